@@ -2509,6 +2509,24 @@ create unique index payback_open on payback using btree (purchase_code) where st
 create unique index payback_open_of_deposit on payback using btree (deposit_code) where state = any (array['proposed', 'sending']);
 create unique index payback_reference on payback using btree (reference) where reference is not null;
 
+create table payback_bank (
+  purchase_code bigint not null,
+  asked_by bigint not null,
+  asked_at timestamp with time zone not null,
+  reason text not null,
+  reminders integer not null default 0,
+  reminded_at timestamp with time zone,
+  given_at timestamp with time zone,
+  bank_data bytea,
+  constraint payback_bank_pkey primary key (purchase_code),
+  constraint payback_bank_asked_by_fkey foreign key (asked_by) references account(id),
+  constraint payback_bank_purchase_code_fkey foreign key (purchase_code) references purchase(code),
+  constraint payback_bank_check check ((given_at is null) = (bank_data is null)),
+  constraint payback_bank_reason_check check (char_length(reason) >= 1 and char_length(reason) <= 500),
+  constraint payback_bank_reminders_check check (reminders >= 0)
+);
+create index payback_bank_asked_by on payback_bank using btree (asked_by);
+
 create table payback_part (
   code bigint not null generated always as identity,
   payback_code bigint not null,

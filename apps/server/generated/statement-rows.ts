@@ -4934,6 +4934,20 @@ export interface StatementRows {
   'password-link-use': {
     account_id: number;
   };
+  'payback-banks.find': {
+    purchase_code: number;
+    asked_at: number;
+    reason: string;
+    reminders: number;
+    reminded_at: number | null;
+    given_at: number | null;
+    bank_data: Buffer | null;
+    account_id: number;
+    offer_code: number;
+  };
+  'payback-banks.to-remind': {
+    purchase_code: number;
+  };
   'payback-parts.due': {
     code: number;
   };

@@ -1,5 +1,6 @@
 import { secretPlace } from './features/identity/authenticators/public.ts';
 import { depositBankPlace } from '@patio/domain/finance/deposits/transfer.ts';
+import { paybackBankPlace } from '@patio/domain/finance/paybacks/payback-bank-place.ts';
 import { bankDataPlace } from '@patio/domain/sales/cancellations/bank-data-place.ts';
 import { refundPayeePlace } from './features/sales/cancellations/public.ts';
 import { sealedFilesKind, sealedKind, type SealedKind } from './key-changes/public.ts';
@@ -39,6 +40,12 @@ export const sealedKinds: readonly SealedKind[] = [
     table: 'bid_deposit',
     id: 'code',
     belongs: 'code',
+    content: 'bank_data',
+  }),
+  sealedKind('payback-banks', paybackBankPlace, {
+    table: 'payback_bank',
+    id: 'purchase_code',
+    belongs: 'purchase_code',
     content: 'bank_data',
   }),
   sealedKind(

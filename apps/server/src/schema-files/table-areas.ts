@@ -186,6 +186,7 @@ export const tableAreas: Readonly<Record<string, readonly string[]>> = {
     'pix_news',
     'payback',
     'payback_part',
+    'payback_bank',
     'payout',
     'payout_part',
     'store_bank',

@@ -61,6 +61,18 @@ export const bodies: Readonly<Record<string, object>> = {
     cidade: 3_205_200,
     endereco: 'Rua Sete, 7',
   },
+  'give-payback-bank': {
+    banco: '341',
+    agencia: '0001',
+    conta: '98765-4',
+    pix: null,
+    titular: true,
+    cpf: '52998224725',
+    nome: 'Ana Lima',
+    cep: '29010-000',
+    cidade: 3_205_200,
+    endereco: 'Rua Sete, 7',
+  },
   'move-own-delivery': { passo: 'confirmar', versao: 0 },
   'move-own-visit': { local: 1, inicio: '2099-11-24T17:00:00.000Z' },
   'open-complaint': {

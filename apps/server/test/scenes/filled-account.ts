@@ -132,6 +132,7 @@ const RECORDS: readonly string[] = [
    select max(code), 100, left($3, 500), $5, now(), now() from charge where purchase_code = $6`,
   `insert into buyer_give_up (charge_code, amount_cents, state, reason, proposed_by, proposed_at, decided_by, decided_at, decision)
    select max(code), 100, 'withdrawn', left($3, 500), $5, now(), $5, now(), left($3, 500) from charge where purchase_code = $6`,
+  `insert into payback_bank (purchase_code, asked_by, asked_at, reason, given_at, bank_data) values ($6, $5, now(), $3, now(), $7)`,
   `insert into payback (purchase_code, way, state, amount_cents, reason, proposed_by, proposed_at, decision, ended_at)
    values ($6, 'transfer', 'withdrawn', 100, left($3, 500), $5, now(), left($3, 500), now())`,
   `with made as (insert into aml_case (account_id, flag, state, total_cents, first_at, last_at, opened_at, person)

@@ -35,6 +35,7 @@ export const foreignWrites: readonly ForeignWrite[] = [
       'bid_deposit',
       'payback',
       'payback_part',
+      'payback_bank',
       'buyer_request',
       'buyer_give_up',
       'receipt',

@@ -199,6 +199,7 @@ export const tableOwners: Readonly<Record<TableOwner, readonly string[]>> = {
     'deposit_rule',
     'payback',
     'payback_part',
+    'payback_bank',
     'payout',
     'payout_part',
     'store_bank',

@@ -38,6 +38,31 @@ export const paybackErrors = {
     PTBR: 'Esta devolução mudou enquanto você decidia. Veja como está agora.',
     EN: 'This payback changed while you decided. See how it stands now.',
   },
+  'payback-bank-asked': {
+    status: 409,
+    PTBR: 'Os dados bancários já foram pedidos a quem comprou.',
+    EN: 'The buyer has been asked for their bank data already.',
+  },
+  'payback-bank-not-asked': {
+    status: 409,
+    PTBR: 'Os dados bancários não são mais precisos para esta devolução. Veja como está agora.',
+    EN: 'No bank data are needed for this payback any more. See how it stands now.',
+  },
+  'payback-bank-released': {
+    status: 409,
+    PTBR: 'A transferência já foi liberada para a conta informada. Se a conta está errada, fale conosco agora.',
+    EN: 'The transfer has been released to the account that was given. If it is wrong, write to us now.',
+  },
+  'payback-bank-changed': {
+    status: 409,
+    PTBR: 'Quem comprou mudou os dados bancários. Confira a conta de novo.',
+    EN: 'The buyer has changed the bank data. Read the account again.',
+  },
+  'payback-erased': {
+    status: 409,
+    PTBR: 'A conta de quem comprou foi excluída: ninguém leria o pedido.',
+    EN: 'The account of the buyer was deleted: nobody would read it.',
+  },
   'payback-not-made': {
     status: 409,
     PTBR: 'Esta transferência não está registrada como feita. Veja como está agora.',

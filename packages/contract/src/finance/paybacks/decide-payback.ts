@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
-import { codeParams, commonQuery } from '../../wire/primitives.ts';
+import { codeParams, commonQuery, instant } from '../../wire/primitives.ts';
 import { reason } from '../../wire/reasons.ts';
 import { paybackDetail } from './payback.ts';
 
@@ -19,7 +19,11 @@ export const decidePayback = defineRoute({
   params: codeParams,
   query: commonQuery,
   body: z.discriminatedUnion('decisao', [
-    z.object({ decisao: z.literal('liberar') }),
+    z.object({
+      decisao: z.literal('liberar'),
+      /** Of a transfer to the account that the buyer gave: since when it is there, as it was read. */
+      dadosEm: instant.nullish(),
+    }),
     z.object({ decisao: z.literal('recusar'), motivo: reason }),
   ]),
   success: { status: 200, schema: z.object({ data: paybackDetail }) },
@@ -31,5 +35,6 @@ export const decidePayback = defineRoute({
     'payback-changed',
     'payback-impossible',
     'refund-vehicle-awaited',
+    'payback-bank-changed',
   ],
 });

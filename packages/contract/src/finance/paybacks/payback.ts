@@ -95,5 +95,14 @@ export const paybackDetail = z.object({
   /** The cancellation that made it due, with bank data for `get-bank-data`; null: there is none. */
   cancelamento: z.object({ codigo: z.number(), temDadosBancarios: z.boolean() }).nullable(),
   podePropor: z.boolean(),
+  /** The account that the buyer is asked for: since when it is asked for and there, and how often they were reminded. */
+  conta: z.object({
+    pedidaEm: instant.nullable(),
+    informadaEm: instant.nullable(),
+    lembretes: z.number(),
+    lembradoEm: instant.nullable(),
+    podePedir: z.boolean(),
+    podeVer: z.boolean(),
+  }),
 });
 export type PaybackDetail = z.output<typeof paybackDetail>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
-import { code, codeParams, commonQuery, reais } from '../../wire/primitives.ts';
+import { code, codeParams, commonQuery, instant, reais } from '../../wire/primitives.ts';
 import { reason } from '../../wire/reasons.ts';
 import { paybackDetail, paybackWay } from './payback.ts';
 
@@ -20,6 +20,8 @@ export const proposePayback = defineRoute({
     valor: reais,
     /** Of a set-off: the charge that it pays. */
     cobranca: code.nullish(),
+    /** Of a transfer to the account that the buyer gave: since when it is there, as it was read. */
+    dadosEm: instant.nullish(),
     motivo: reason,
   }),
   success: { status: 201, schema: z.object({ data: paybackDetail }) },
@@ -30,5 +32,6 @@ export const proposePayback = defineRoute({
     'payback-open',
     'payback-given-up',
     'refund-vehicle-awaited',
+    'payback-bank-changed',
   ],
 });

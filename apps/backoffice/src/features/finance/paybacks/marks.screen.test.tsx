@@ -47,6 +47,14 @@ async function opened(payback: Partial<typeof made> = {}): Promise<void> {
     devolucoes: [{ ...made, ...payback }],
     cancelamento: null,
     podePropor: false,
+    conta: {
+      pedidaEm: null,
+      informadaEm: null,
+      lembretes: 0,
+      lembradoEm: null,
+      podePedir: false,
+      podeVer: false,
+    },
   } satisfies PaybackDetail;
   answerCall('GET', '/admin/purchases/700/payback', () => reply(200, { sucesso: true, data: detail }));
   await openOffice('/a-devolver?id=700', { role: 'finance' });

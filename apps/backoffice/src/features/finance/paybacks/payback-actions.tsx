@@ -8,8 +8,14 @@ import { MoneyOutActions } from '../money-out/public.ts';
 
 type Payback = PaybackDetail['devolucoes'][number];
 
+interface Props {
+  readonly payback: Payback;
+  /** Since when the account is there that the buyer gave; null: none is. */
+  readonly givenAt: string | null;
+}
+
 /** What the user may do with a payback: release it, turn it down, or note what became of its transfer. */
-export function PaybackActions({ payback }: { readonly payback: Payback }) {
+export function PaybackActions({ payback, givenAt }: Props) {
   const { paybacks: texts } = useTexts();
   const deciding = useAction(decidePayback);
   const recording = useAction(recordPaybackTransfer);
@@ -26,7 +32,8 @@ export function PaybackActions({ payback }: { readonly payback: Payback }) {
         calls={{
           deciding,
           recording,
-          release: () => deciding.run({ params, body: { decisao: 'liberar' } }, texts.released),
+          release: () =>
+            deciding.run({ params, body: { decisao: 'liberar', dadosEm: givenAt } }, texts.released),
           reject: (motivo) => deciding.run({ params, body: { decisao: 'recusar', motivo } }, texts.rejected),
           made: (referencia) =>
             recording.run({ params, body: { resultado: 'feita', referencia } }, texts.made),

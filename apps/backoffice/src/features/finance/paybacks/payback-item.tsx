@@ -13,8 +13,14 @@ import { PaybackActions } from './payback-actions.tsx';
 
 type Payback = PaybackDetail['devolucoes'][number];
 
+interface Props {
+  readonly payback: Payback;
+  /** Since when the account is there that the buyer gave; null: none is. */
+  readonly givenAt: string | null;
+}
+
 /** A decision about money that is owed back: who, when, how far it is, and what the user may do. */
-export function PaybackItem({ payback }: { readonly payback: Payback }) {
+export function PaybackItem({ payback, givenAt }: Props) {
   const { paybacks: texts, marks } = useTexts();
   const dateText = useDateText();
   const { forma, situacao, valor, destino, partes, registradaPor, desfeita } = payback;
@@ -39,7 +45,7 @@ export function PaybackItem({ payback }: { readonly payback: Payback }) {
             {texts.failure(moneyText(part.valor), part.falha ?? '')}
           </Alert>
         ))}
-      <PaybackActions payback={payback} />
+      <PaybackActions payback={payback} givenAt={givenAt} />
       <MadeActions made={{ ...payback, of: 'payback' }} />
     </MoneyOutItem>
   );

@@ -9,6 +9,7 @@ import { FailedReading } from '../../../platform/panels/failed-reading.tsx';
 import { Facts } from '../../../platform/panels/facts.tsx';
 import { SidePanel } from '../../../platform/panels/side-panel.tsx';
 import { RecordHistory } from '../../people/audit/public.ts';
+import { PaybackAccount } from './payback-account.tsx';
 import { PaybackItem } from './payback-item.tsx';
 import { ProposePayback } from './propose-payback.tsx';
 
@@ -57,9 +58,10 @@ function Detail({ detail }: { readonly detail: PaybackDetail }) {
         )}
       </Group>
       {valor === 0 ? <Alert color="ok">{texts.settled}</Alert> : null}
+      <PaybackAccount detail={detail} />
       <ProposePayback detail={detail} />
       {devolucoes.map((payback) => (
-        <PaybackItem key={payback.codigo} payback={payback} />
+        <PaybackItem key={payback.codigo} payback={payback} givenAt={detail.conta.informadaEm} />
       ))}
       <Receipts detail={detail} />
       <RecordHistory kind="purchase" id={codigoCompra} />

@@ -34,7 +34,12 @@ export function ProposePayback({ detail }: { readonly detail: PaybackDetail }) {
         ))}
       </Group>
       {chosen === null ? null : (
-        <Proposal purchase={codigoCompra} way={chosen} onClose={() => choose(null)} />
+        <Proposal
+          purchase={codigoCompra}
+          way={chosen}
+          givenAt={detail.conta.informadaEm}
+          onClose={() => choose(null)}
+        />
       )}
     </Stack>
   );
@@ -43,16 +48,18 @@ export function ProposePayback({ detail }: { readonly detail: PaybackDetail }) {
 interface ProposalProps {
   readonly purchase: number;
   readonly way: Way;
+  /** Since when the account is there that the buyer gave; null: none is. */
+  readonly givenAt: string | null;
   readonly onClose: () => void;
 }
 
-function Proposal({ purchase, way, onClose }: ProposalProps) {
+function Proposal({ purchase, way, givenAt, onClose }: ProposalProps) {
   const { paybacks: texts } = useTexts();
   const action = useAction(proposePayback);
   const { forma, valor, cobranca, destino } = way;
   const name = texts.ways[forma](moneyText(valor), destino === null ? '' : texts.kinds[destino]);
   const propose = async (motivo: string): Promise<void> => {
-    const body = { forma, valor, cobranca, motivo };
+    const body = { forma, valor, cobranca, motivo, dadosEm: givenAt };
     if (await action.run({ params: { id: purchase }, body }, texts.proposed)) onClose();
   };
   return (

@@ -27,6 +27,17 @@ export const paybacks: Texts['paybacks'] = {
   toPurchase: 'Open the purchase',
   toBankData: 'Bank data of the request',
   toCancellation: 'Open the refund of the cancellation',
+  accountTitle: 'Account for the transfer',
+  waitsForBank: (when) => `The buyer was asked for their bank data on ${when}, and has not answered yet.`,
+  reminded: (times, when) =>
+    times === 1 ? `Reminded once, on ${when}` : `Reminded ${times} times, last on ${when}`,
+  bankGiven: (when) => `The buyer gave the account on ${when}. Check it before you propose and release.`,
+  askBank: 'Ask for the bank data',
+  askBankAgain: 'Ask for the bank data again',
+  askBankText: (amount) =>
+    `The buyer gets a mail, gives the account for ${amount} on the page of the purchase, and is reminded a few times. What they gave before is deleted.`,
+  reasonToBuyer: 'Reason, which the buyer reads',
+  bankAsked: 'The buyer was asked for their bank data.',
   settled: 'Nothing is owed back of this purchase.',
   receipts: 'Receipts',
   notCounted: 'does not count',

@@ -26,6 +26,18 @@ export const paybacks = {
   toPurchase: 'Abrir a compra',
   toBankData: 'Dados bancários do pedido',
   toCancellation: 'Abrir a devolução do cancelamento',
+  accountTitle: 'Conta para a transferência',
+  waitsForBank: (when: string) => `Dados bancários pedidos ao comprador em ${when}, ainda sem resposta.`,
+  reminded: (times: number, when: string) =>
+    times === 1 ? `Lembrado uma vez, em ${when}` : `Lembrado ${times} vezes, a última em ${when}`,
+  bankGiven: (when: string) =>
+    `O comprador informou a conta em ${when}. Confira antes de propor e de liberar.`,
+  askBank: 'Pedir os dados bancários',
+  askBankAgain: 'Pedir os dados bancários de novo',
+  askBankText: (amount: string) =>
+    `O comprador recebe um e-mail, informa na página da compra a conta para ${amount}, e é lembrado algumas vezes. O que informou antes é apagado.`,
+  reasonToBuyer: 'Motivo, que o comprador lê',
+  bankAsked: 'Dados bancários pedidos ao comprador.',
   settled: 'Nada a devolver nesta compra.',
   receipts: 'Recebimentos',
   notCounted: 'não conta',

@@ -8,6 +8,7 @@ import { completeRefund } from '../../sales/cancellations/public.ts';
 import { positionsOf } from '../book/public.ts';
 import { followApproval, type OpenedPurchase } from '../charges/public.ts';
 import { announcePayback } from './announce-payback.ts';
+import { givenBank } from './bank/payback-bank.ts';
 import { partsOf, writePart, type PartRow } from './parts.store.ts';
 import { writeEnd, type PaybackRow } from './paybacks.store.ts';
 import { bookMovement, type BookedCharges } from './release-payback.ts';
@@ -112,5 +113,6 @@ async function closeRefund(
     at,
     receipt: reference,
     toBankData: payback.way === 'transfer',
+    to: payback.way === 'transfer' ? await givenBank(deps, transaction, purchase.code) : null,
   });
 }

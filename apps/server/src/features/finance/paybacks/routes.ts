@@ -4,6 +4,9 @@ import { getPayback as getPaybackCall } from '@patio/contract/finance/paybacks/g
 import { listOwnPaybacks as listOwnPaybacksCall } from '@patio/contract/finance/paybacks/list-own-paybacks.ts';
 import { listPaybacks as listPaybacksCall } from '@patio/contract/finance/paybacks/list-paybacks.ts';
 import { proposePayback as proposePaybackCall } from '@patio/contract/finance/paybacks/propose-payback.ts';
+import { askPaybackBank as askBankCall } from '@patio/contract/finance/paybacks/bank/ask-payback-bank.ts';
+import { getPaybackBank as getBankCall } from '@patio/contract/finance/paybacks/bank/get-payback-bank.ts';
+import { givePaybackBank as giveBankCall } from '@patio/contract/finance/paybacks/bank/give-payback-bank.ts';
 import { correctPaybackReference as correctReferenceCall } from '@patio/contract/finance/paybacks/marks/correct-payback-reference.ts';
 import { undoPayback as undoPaybackCall } from '@patio/contract/finance/paybacks/marks/undo-payback.ts';
 import { recordPaybackTransfer as recordTransferCall } from '@patio/contract/finance/paybacks/record-payback-transfer.ts';
@@ -12,6 +15,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerDeps } from '../../../deps.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { listOwnPaybacks } from './list-own-paybacks.ts';
+import { givePaybackBank } from './bank/give-payback-bank.ts';
+import { askPaybackBank } from './office/ask-payback-bank.ts';
+import { getPaybackBank } from './office/get-payback-bank.ts';
 import { correctPaybackReference } from './office/correct-payback-reference.ts';
 import { decidePayback } from './office/decide-payback.ts';
 import { exportPaybacks } from './office/export-paybacks.ts';
@@ -32,5 +38,8 @@ export function paybackRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, recordTransfersCall)(recordPaybackTransfers(deps));
   serve(app, correctReferenceCall)(correctPaybackReference(deps));
   serve(app, undoPaybackCall)(undoPayback(deps));
+  serve(app, askBankCall)(askPaybackBank(deps));
+  serve(app, getBankCall)(getPaybackBank(deps));
+  serve(app, giveBankCall)(givePaybackBank(deps));
   serve(app, listOwnPaybacksCall)(listOwnPaybacks(deps));
 }

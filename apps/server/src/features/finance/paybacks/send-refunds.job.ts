@@ -5,6 +5,7 @@ import { pauseAfter } from '../../../platform/queue/retry-at.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { PixDeps } from '../pix/public.ts';
 import { findPart, postponePart, takeDueParts } from './parts.store.ts';
+import { erasePaybackBanksJob, remindOfPaybackBankJob } from './bank/remind-of-bank.job.ts';
 import { settleRefund } from './settle-refund.ts';
 
 const batch = 20;
@@ -28,10 +29,11 @@ export function sendRefundsJob(deps: PixDeps): Job {
   };
 }
 
-/** The same for the worker; none if the house takes no Pix. */
+/** The same for the worker, if the house takes Pix, and what follows buyers who are asked for bank data. */
 export function paybackJobs(deps: ServerDeps): readonly Job[] {
   const bank = openPix(deps.config);
-  return bank === null ? [] : [sendRefundsJob({ ...deps, bank })];
+  const banks = [remindOfPaybackBankJob(deps), erasePaybackBanksJob(deps)];
+  return bank === null ? banks : [sendRefundsJob({ ...deps, bank }), ...banks];
 }
 
 async function settleApart(deps: PixDeps, code: number): Promise<void> {

@@ -1,6 +1,9 @@
+import { askPaybackBank } from '@patio/contract/finance/paybacks/bank/ask-payback-bank.ts';
+import { getPaybackBank } from '@patio/contract/finance/paybacks/bank/get-payback-bank.ts';
 import type { PaybackDetail } from '@patio/contract/finance/paybacks/payback.ts';
 import { proposePayback } from '@patio/contract/finance/paybacks/propose-payback.ts';
 import type { ChargeKind } from '@patio/domain/finance/charges/charge-state.ts';
+import { decideAskBank } from '@patio/domain/finance/deposits/transfer.ts';
 import { planPaybacks } from '@patio/domain/finance/paybacks/plan-payback.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
@@ -9,6 +12,7 @@ import type { Queries } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/call-context.ts';
 import { positionsOf } from '../book/public.ts';
 import { chargedPurchase, chargesOf, KINDS, receiptsOf, type ReceiptRow } from '../charges/public.ts';
+import { owedPurchase } from './bank/payback-bank.ts';
 import { owedCharges } from './owed-money.ts';
 import { partsOf } from './parts.store.ts';
 import { OWED_OF } from './paybacks-list.store.ts';
@@ -48,7 +52,23 @@ export async function showPayback(
     recebimentos: (await receiptsOf(queries, code)).map((row) => presentReceipt(row, kindOf)),
     formas: open ? [] : formas,
     ...decided,
+    conta: await accountOf(queries, code, reader.actor),
     podePropor: !open && formas.length > 0 && worksForTheHouse(reader.actor, proposePayback),
+  };
+}
+
+/** The account that the buyer is asked for, with what the caller may do. */
+async function accountOf(queries: Queries, code: number, actor: Actor): Promise<PaybackDetail['conta']> {
+  const owed = await owedPurchase(queries, code);
+  const { bank } = owed;
+  const at = (instant: number | null | undefined) => (instant ? isoInstant(instant) : null);
+  return {
+    pedidaEm: at(bank?.asked_at),
+    informadaEm: at(bank?.given_at),
+    lembretes: bank?.reminders ?? 0,
+    lembradoEm: at(bank?.reminded_at),
+    podePedir: worksForTheHouse(actor, askPaybackBank) && decideAskBank(owed) === 'allowed',
+    podeVer: owed.given && worksForTheHouse(actor, getPaybackBank),
   };
 }
 

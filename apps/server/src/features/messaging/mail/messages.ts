@@ -117,6 +117,7 @@ import { transferFine } from './messages/purchases/transfer-fine.ts';
 import { transferNews } from './messages/purchases/transfer-news.ts';
 import { depositNews } from './messages/payments/deposit-news.ts';
 import { debtNews } from './messages/payments/debt-news.ts';
+import { paybackBank } from './messages/payments/payback-bank.ts';
 import { paybackNews } from './messages/payments/payback-news.ts';
 import { paymentNews } from './messages/payments/payment-news.ts';
 import { purchaseDocumentNews } from './messages/purchases/purchase-document-news.ts';
@@ -219,6 +220,7 @@ export const messages = {
   proposalExpired: outcome(proposalExpired),
   orderChanged: outcome(orderChanged),
   depositNews: outcome(depositNews),
+  paybackBank: outcome(paybackBank),
   paybackNews: outcome(paybackNews),
   debtNews: outcome(debtNews),
   paymentNews: outcome(paymentNews),

@@ -8,7 +8,7 @@ let server: TestServer;
 let named: readonly string[];
 
 /** Emptied of an account by statements of their own. */
-const EMPTIED = ['survey_invitation'];
+const EMPTIED = ['survey_invitation', 'payback_bank'];
 
 beforeAll(async () => {
   server = await startTestServer();

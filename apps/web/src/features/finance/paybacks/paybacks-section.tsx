@@ -3,6 +3,7 @@ import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
 import { ErrorState, Notice } from '@patio/ui/states.tsx';
 import { useDates } from '../../../platform/i18n/dates.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
+import { PaybackAccount } from './payback-account.tsx';
 import { usePaybackTexts } from './payback-texts.ts';
 import { usePaybacks, type Payback } from './use-paybacks.ts';
 
@@ -12,8 +13,9 @@ const money = (reais: number): string => formatMoney(centavosFromReais(reais) ??
 export function PaybacksSection({ code }: { readonly code: number }) {
   const texts = usePaybackTexts();
   const { shell } = useTexts();
-  const { paybacks, retry } = usePaybacks(code);
-  if (paybacks === 'loading' || paybacks.length === 0) return null;
+  const { paybacks, load, retry } = usePaybacks(code);
+  if (paybacks === 'loading') return null;
+  if (paybacks !== 'failed' && paybacks.devolucoes.length === 0 && paybacks.conta === null) return null;
   return (
     <section
       id="devolucoes"
@@ -28,11 +30,16 @@ export function PaybacksSection({ code }: { readonly code: number }) {
           <ErrorState text={texts.loadFailed} retryLabel={shell.retry} onRetry={retry} />
         </div>
       ) : (
-        <ul className="mt-2">
-          {paybacks.map((payback) => (
-            <Item key={payback.codigo} payback={payback} />
-          ))}
-        </ul>
+        <>
+          {paybacks.conta === null ? null : (
+            <PaybackAccount code={code} account={paybacks.conta} onChange={load} />
+          )}
+          <ul className="mt-2">
+            {paybacks.devolucoes.map((payback) => (
+              <Item key={payback.codigo} payback={payback} />
+            ))}
+          </ul>
+        </>
       )}
     </section>
   );

@@ -29,7 +29,7 @@ async function opened(answer: Parameters<typeof answerCall>[2]): Promise<void> {
   const purchase = await world.value('code', 'select code from purchase where offer_code = $1', [offer]);
   await openScreen(`/compra/${numberOf(purchase)}`);
 }
-const list = (...devolucoes: readonly object[]) => reply(200, { data: { devolucoes } });
+const list = (...devolucoes: readonly object[]) => reply(200, { data: { conta: null, devolucoes } });
 
 test('what goes back is shown step by step', async () => {
   const made = { ...payback, codigo: 2, forma: 'transferencia', situacao: 'feita', enviada: true };

@@ -5,6 +5,7 @@ export {
   type AccountField,
   type AccountFields,
 } from './account-fields.ts';
+export { LateAccountDialog } from './late-account-dialog.tsx';
 export { LateAccountSections } from './late-account-sections.ts';
 export { accountTextsEn } from './texts/en.ts';
 export { accountTextsPt } from './texts/ptbr.ts';

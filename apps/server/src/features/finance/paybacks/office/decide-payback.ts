@@ -9,6 +9,7 @@ import type { Handler } from '../../../../platform/http/serve.ts';
 import { isVehicleAwaited } from '../../../sales/cancellations/public.ts';
 import { followApproval, type OpenedPurchase } from '../../charges/public.ts';
 import { announcePayback } from '../announce-payback.ts';
+import { isOfBank } from '../bank/payback-bank.ts';
 import { givenUpCameBack, openPaidPurchase, owedCharges } from '../owed-money.ts';
 import { partsOf, writeParts } from '../parts.store.ts';
 import { cancelledBy, findPayback, writeDecision } from '../paybacks.store.ts';
@@ -27,8 +28,14 @@ export const decidePayback =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params, body, fail }, { actor, now }) => {
     const reason = body.decisao === 'recusar' ? body.motivo : null;
+    const seen = body.decisao === 'liberar' ? (body.dadosEm ?? null) : null;
     const outcome = await deps.database.transact(async (transaction) => {
-      const decided = await decide(deps, transaction, params.id, { reason, by: actor.accountId, at: now });
+      const decided = await decide(deps, transaction, params.id, {
+        reason,
+        seen,
+        by: actor.accountId,
+        at: now,
+      });
       if (decided instanceof ApiError) return decided;
       return showPayback(transaction, decided, { actor, now, pix: offersPix(deps.config) });
     });
@@ -39,6 +46,8 @@ export const decidePayback =
 interface Decision {
   /** Null: it is released. */
   readonly reason: string | null;
+  /** Since when the account is there that was read; null: none was. */
+  readonly seen: string | null;
   readonly by: number;
   readonly at: number;
 }
@@ -48,10 +57,10 @@ async function decide(
   deps: ServerDeps,
   transaction: Transaction,
   code: number,
-  { reason, by, at }: Decision,
+  { reason, seen, by, at }: Decision,
 ): Promise<number | ApiError> {
-  const seen = await findPayback(transaction, code);
-  const opened = seen && (await openPaidPurchase(transaction, seen.purchase_code));
+  const known = await findPayback(transaction, code);
+  const opened = known && (await openPaidPurchase(transaction, known.purchase_code));
   const payback = opened && (await findPayback(transaction, code));
   if (opened === undefined || payback === undefined) return new ApiError('payback-not-found');
   const facts = {
@@ -70,6 +79,12 @@ async function decide(
   const parts = await partsOf(transaction, [code]);
   if (reason === null && !(await isStillOwed(transaction, opened, { payback, parts, at })))
     return new ApiError('payback-changed');
+  if (
+    reason === null &&
+    payback.way === 'transfer' &&
+    !(await isOfBank(transaction, payback.purchase_code, seen))
+  )
+    return new ApiError('payback-bank-changed');
   const state = reason !== null ? 'withdrawn' : payback.way === 'set-off' ? 'done' : 'sending';
   await writeDecision(transaction, code, { state, by, at, reason });
   await recordAudit(transaction, {

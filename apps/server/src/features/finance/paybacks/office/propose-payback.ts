@@ -13,6 +13,7 @@ import type { Transaction } from '../../../../platform/db/database.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { isVehicleAwaited } from '../../../sales/cancellations/public.ts';
+import { isOfBank } from '../bank/payback-bank.ts';
 import { givenUpCameBack, openPaidPurchase, owedCharges } from '../owed-money.ts';
 import { insertParts } from '../parts.store.ts';
 import { hasOpenPayback, insertPayback } from '../paybacks.store.ts';
@@ -35,6 +36,7 @@ export const proposePayback =
       way: WAY[body.forma],
       target: body.cobranca ?? null,
       amount: centavosFromReais(body.valor),
+      seen: body.dadosEm ?? null,
       reason: body.motivo,
       by: actor.accountId,
       at: now,
@@ -54,6 +56,8 @@ interface Asked {
   readonly target: number | null;
   /** Centavos, as it was read; null: none. */
   readonly amount: number | null;
+  /** Since when the account is there that was read; null: none was. */
+  readonly seen: string | null;
   readonly reason: string;
   readonly by: number;
   readonly at: number;
@@ -70,6 +74,8 @@ async function propose(transaction: Transaction, asked: Asked): Promise<ApiError
   const plan = plans.find((each) => each.way === way && each.target === target);
   if (plan === undefined) return new ApiError('payback-impossible');
   if (plan.amount !== amount) return new ApiError('payback-changed');
+  if (way === 'transfer' && !(await isOfBank(transaction, purchase, asked.seen)))
+    return new ApiError('payback-bank-changed');
   await write(transaction, asked, plan);
   return null;
 }

@@ -43,6 +43,11 @@ const back =
       reference: what === 'done' && way === 'transfer' ? 'TED 8891' : null,
     });
 
+const account =
+  (what: 'asked' | 'reminder' | 'last-reminder' | 'given', reason: string | null) =>
+  ({ offer }: SampleScene) =>
+    messages.paybackBank({ ...offer, what, amount: 120_000, reason });
+
 const debt =
   (what: 'asked' | 'dropped', message: string | null) =>
   ({ offer }: SampleScene) =>
@@ -95,6 +100,12 @@ export const paymentSamples = {
     back('failed', 'pix'),
     back('failed', 'pix', 80_000),
     back('failed', 'transfer'),
+  ],
+  paybackBank: [
+    account('asked', 'O pagamento veio por transferência, sem os dados da conta.'),
+    account('reminder', null),
+    account('last-reminder', null),
+    account('given', null),
   ],
   debtNews: [
     debt('asked', 'O banco devolveu o Pix de novo, depois da nossa transferência.'),

@@ -124,6 +124,10 @@ const emptied: readonly Statement[] = [
         bank_given_at = null, transfer_by = null, bank_data = null where account_id = $1`,
   }),
   statement({
+    name: 'personal-data.delete-payback-banks',
+    text: 'delete from payback_bank b using purchase p where p.account_id = $1 and b.purchase_code = p.code',
+  }),
+  statement({
     name: 'personal-data.empty-paybacks',
     text: `update payback b set reason = '${GONE}', decision = case when b.decision is not null then '${GONE}' end,
         undo_reason = case when b.undo_reason is not null then '${GONE}' end

@@ -6,6 +6,7 @@ import type { ExportField, ExportSection } from './export-section.ts';
 import type { ExportRecord, ExportValue, PersonalDataCopy } from './personal-data-copy.ts';
 import { recordsOf } from '../records.store.ts';
 import { sections } from './sections/sections.ts';
+import { paybackBankPlace } from '@patio/domain/finance/paybacks/payback-bank-place.ts';
 import { depositBankPlace } from '@patio/domain/finance/deposits/transfer.ts';
 import { bankDataPlace } from '@patio/domain/sales/cancellations/bank-data-place.ts';
 import { unseal } from '../../../../platform/secrets/seal.ts';
@@ -54,16 +55,19 @@ function readBankDataOf(
   sealed: Buffer,
   keys: SecretKeys,
 ): string | null {
-  const place =
+  // Of a purchase: what was given with a cancellation, or when it was asked for.
+  const places =
     typeof purchase === 'number'
-      ? bankDataPlace(purchase)
+      ? [bankDataPlace(purchase), paybackBankPlace(purchase)]
       : typeof deposit === 'number'
-        ? depositBankPlace(deposit)
-        : null;
-  if (place === null) return null;
-  try {
-    return unseal(keys, place, sealed);
-  } catch {
-    return null;
+        ? [depositBankPlace(deposit)]
+        : [];
+  for (const place of places) {
+    try {
+      return unseal(keys, place, sealed);
+    } catch {
+      // Another place, or another key.
+    }
   }
+  return null;
 }

@@ -1,8 +1,9 @@
+import type { BankData } from '@patio/domain/sales/cancellations/bank-data.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import { recordAudit } from '../../../../platform/audit/public.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
-import { sealPayee } from './refund-payee.ts';
+import { sealPayee, sealPayeeOf } from './refund-payee.ts';
 import { refundState, writeRefund } from './refunds.store.ts';
 
 const due = statement({
@@ -23,6 +24,8 @@ interface Completed {
   readonly receipt: string | null;
   /** It went to the account that the buyer named. */
   readonly toBankData: boolean;
+  /** The account that they gave later, which goes before that of the request; null: none. */
+  readonly to: BankData | null;
 }
 
 /**
@@ -32,12 +35,17 @@ interface Completed {
 export async function completeRefund(
   deps: Pick<ServerDeps, 'config' | 'logger'>,
   transaction: Transaction,
-  { purchase, by, at, receipt, toBankData }: Completed,
+  { purchase, by, at, receipt, toBankData, to }: Completed,
 ): Promise<void> {
   const row = await transaction.row(due, [purchase]);
   const before = row && (await refundState(transaction, row.id));
   if (row === undefined || before === undefined) return;
-  const payee = toBankData ? sealPayee(deps, purchase, before.bank_data) : null;
+  const payee =
+    to !== null
+      ? sealPayeeOf(deps, purchase, to)
+      : toBankData
+        ? sealPayee(deps, purchase, before.bank_data)
+        : null;
   await writeRefund(transaction, row.id, { at, payee, receipt });
   await recordAudit(transaction, {
     actorId: by,

@@ -1,3 +1,4 @@
+import type { BankData } from '@patio/domain/sales/cancellations/bank-data.ts';
 import { z } from 'zod';
 import type { ServerDeps } from '../../../../deps.ts';
 import { seal, unseal } from '../../../../platform/secrets/seal.ts';
@@ -16,7 +17,11 @@ export function sealPayee(
   bankData: Buffer | null,
 ): Buffer | null {
   const data = bankData === null ? null : openBankData(deps, purchaseCode, bankData);
-  if (data === null) return null;
+  return data === null ? null : sealPayeeOf(deps, purchaseCode, data);
+}
+
+/** The same of bank data that are decrypted. */
+export function sealPayeeOf(deps: Pick<ServerDeps, 'config'>, purchaseCode: number, data: BankData): Buffer {
   const text = JSON.stringify({ nome: data.name, documento: data.document } satisfies RefundPayee);
   return seal(deps.config.secretKey, refundPayeePlace(purchaseCode), text);
 }

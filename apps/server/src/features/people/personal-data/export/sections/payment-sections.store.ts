@@ -45,6 +45,20 @@ export const paymentSections: readonly ExportSection[] = [
     },
   },
   {
+    name: 'contas_para_devolucoes',
+    title: { PTBR: 'Contas para devoluções', EN: 'Accounts for paybacks' },
+    tables: ['payback_bank'],
+    text: `select b.purchase_code as compra, b.asked_at as pedida_em, b.reason as motivo, b.given_at as informada_em, b.bank_data as dados_bancarios
+      from payback_bank b join purchase p on p.code = b.purchase_code where p.account_id = $1 order by b.purchase_code`,
+    fields: {
+      compra: number('Compra', 'Purchase'),
+      pedida_em: instant('Pedida em', 'Asked for on'),
+      motivo: text('Motivo', 'Reason'),
+      informada_em: instant('Informada em', 'Given on'),
+      dados_bancarios: text('Dados bancários', 'Bank data'),
+    },
+  },
+  {
     name: 'caucoes_de_ofertas',
     title: { PTBR: 'Cauções de ofertas', EN: 'Deposits for offers' },
     tables: ['bid_deposit'],

@@ -1,0 +1,49 @@
+import type { askPaybackBank as contract } from '@patio/contract/finance/paybacks/bank/ask-payback-bank.ts';
+import { decideAskBank } from '@patio/domain/finance/deposits/transfer.ts';
+import type { ServerDeps } from '../../../../deps.ts';
+import { recordAudit } from '../../../../platform/audit/public.ts';
+import { ApiError } from '../../../../platform/http/api-error.ts';
+import type { Handler } from '../../../../platform/http/serve.ts';
+import { offersPix } from '../../../../platform/pix/open-pix.ts';
+import { personOf } from '../../../trading/results/public.ts';
+import { announceBank } from '../bank/announce-bank.ts';
+import { writeBankAsked } from '../bank/banks.store.ts';
+import { owedPurchase } from '../bank/payback-bank.ts';
+import { givenUpCameBack, openPaidPurchase } from '../owed-money.ts';
+import { showPayback } from '../show-payback.ts';
+
+const REFUSALS = {
+  'nothing-owed': 'payback-impossible',
+  'given-up': 'payback-given-up',
+  asked: 'payback-bank-asked',
+  open: 'payback-open',
+} as const;
+
+/** Asks the buyer of a purchase for the account to which money is transferred back. */
+export const askPaybackBank =
+  (deps: ServerDeps): Handler<typeof contract> =>
+  async ({ params, body, fail }, { actor, now }) => {
+    const purchase = params.id;
+    const outcome = await deps.database.transact(async (transaction) => {
+      const opened = await openPaidPurchase(transaction, purchase);
+      if (opened === undefined) return undefined;
+      const owed = await owedPurchase(transaction, purchase);
+      const decision = decideAskBank({ ...owed, givenUp: givenUpCameBack(opened) });
+      if (decision !== 'allowed') return new ApiError(REFUSALS[decision]);
+      if (!(await personOf(transaction, opened.purchase.account_id))) return new ApiError('payback-erased');
+      const { accountId: by } = actor;
+      const { motivo: reason } = body;
+      await writeBankAsked(transaction, { purchase, by, at: now, reason });
+      await recordAudit(transaction, {
+        actorId: by,
+        action: 'ask-payback-bank',
+        subject: `purchase ${purchase}`,
+        details: { buyer: opened.purchase.account_id, amount: owed.owed, reason },
+        at: now,
+      });
+      await announceBank(deps, transaction, opened, { what: 'asked', amount: owed.owed, reason, at: now });
+      return showPayback(transaction, purchase, { actor, now, pix: offersPix(deps.config) });
+    });
+    if (outcome instanceof ApiError) throw outcome;
+    return outcome === undefined ? fail('purchase-not-found') : { data: outcome };
+  };
