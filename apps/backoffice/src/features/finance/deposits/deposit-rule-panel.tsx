@@ -62,6 +62,7 @@ export function DepositRulePanel({ rule, onClose }: Props) {
               <MoneyField
                 label={texts.above}
                 value={draft.above}
+                takesZero
                 error={shown?.above ?? null}
                 onChange={(above) => change({ above })}
               />

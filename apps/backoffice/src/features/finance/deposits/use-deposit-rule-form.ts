@@ -1,16 +1,17 @@
 import type { DepositRuleRow } from '@patio/contract/finance/deposits/deposit-rule.ts';
 import { saveDepositRule } from '@patio/contract/finance/deposits/save-deposit-rule.ts';
 import { depositRuleProblem } from '@patio/domain/trading/deposits/needed-deposit.ts';
+import { moneyFieldText } from '@patio/domain/money/money-mask.ts';
 import { parseMoney } from '@patio/domain/money/parse-money.ts';
-import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
+import { centavosFromReais, reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { useAction } from '../../../platform/panels/use-action.ts';
 
 const SHORTEST_REASON = 5;
 
-/** An amount as it is typed. */
-const typed = (reais: number): string => reais.toFixed(2).replace('.', ',');
+/** An amount as its field shows it once it is left. */
+const typed = (reais: number): string => moneyFieldText(centavosFromReais(reais) ?? 0);
 
 /** What an offer or a store asks of bidders, while it is written. */
 export function useDepositRuleForm(rule: DepositRuleRow | null, onDone: () => void) {
