@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { line } from './text.ts';
 
+/** Whose numbers codes are, where users know them by name; 0 is the house among stores that may be it. */
+export type NamedCode = 'account' | 'store' | 'store-or-house';
+
 /**
  * How a list can be narrowed by one of its fields: by some of a few words, by codes, by a range of money (`valor.de`, `valor.ate`, in
  * reais), by a range of days (`criadaEm.de`, `criadaEm.ate`, as in `2026-11-27`, of São Paulo, both included), by yes or no (S, N), or by
@@ -8,7 +11,7 @@ import { line } from './text.ts';
  */
 export type ListFilter =
   | { readonly kind: 'words'; readonly options: readonly string[] }
-  | { readonly kind: 'codes' }
+  | { readonly kind: 'codes'; readonly of?: NamedCode }
   | { readonly kind: 'money' }
   | { readonly kind: 'days' }
   | { readonly kind: 'flag' }

@@ -12,6 +12,7 @@ export const common: Texts['common'] = {
   loadFailed: 'This could not be loaded.',
   nothing: 'Nothing is waiting here.',
   offer: 'Offer',
+  account: 'Account',
   buyer: 'Buyer',
   value: 'Amount',
   until: 'Until',

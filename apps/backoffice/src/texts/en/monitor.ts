@@ -17,7 +17,6 @@ export const monitor: Texts['monitor'] = {
   leader: 'In the lead',
   state: 'Status',
   category: 'Category',
-  store: 'Store (number; 0: the house)',
   house: 'House',
   withBids: 'With bids',
   flagged: 'With suspicions',

@@ -10,6 +10,7 @@ export const common = {
   loadFailed: 'Não foi possível carregar.',
   nothing: 'Nada esperando por aqui.',
   offer: 'Oferta',
+  account: 'Conta',
   buyer: 'Comprador',
   value: 'Valor',
   until: 'Até',

@@ -15,7 +15,6 @@ export const monitor = {
   leader: 'Na frente',
   state: 'Situação',
   category: 'Categoria',
-  store: 'Loja (número; 0: a casa)',
   house: 'Casa',
   withBids: 'Com lances',
   flagged: 'Com suspeitas',

@@ -27,7 +27,7 @@ export const staffOffersList = listSpec({
     subcategoria: { kind: 'codes' },
     marca: { kind: 'codes' },
     modelo: { kind: 'codes' },
-    loja: { kind: 'codes' },
+    loja: { kind: 'codes', of: 'store-or-house' },
     semFoto: { kind: 'flag' },
     comFaltas: { kind: 'flag' },
     destaque: { kind: 'flag' },

@@ -39,7 +39,7 @@ export const importsList = listSpec({
   order: '-numero',
   filters: {
     situacao: { kind: 'words', options: importState.options },
-    loja: { kind: 'codes' },
+    loja: { kind: 'codes', of: 'store' },
     criada: { kind: 'days' },
   },
 });

@@ -14,7 +14,7 @@ export const amlCasesList = listSpec({
     decisao: { kind: 'words', options: amlDecision.options },
     total: { kind: 'money' },
     abertoEm: { kind: 'days' },
-    pessoa: { kind: 'codes' },
+    pessoa: { kind: 'codes', of: 'account' },
     responsavel: { kind: 'codes' },
   },
 });

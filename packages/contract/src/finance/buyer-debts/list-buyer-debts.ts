@@ -10,7 +10,7 @@ export const buyerDebtsList = listSpec({
     situacao: { kind: 'words', options: debtState.options },
     valor: { kind: 'money' },
     desde: { kind: 'days' },
-    comprador: { kind: 'codes' },
+    comprador: { kind: 'codes', of: 'account' },
   },
 });
 

@@ -18,9 +18,9 @@ export const chargesList = listSpec({
     tipo: { kind: 'words', options: chargeKind.options },
     vencimento: { kind: 'days' },
     valor: { kind: 'money' },
-    loja: { kind: 'codes' },
+    loja: { kind: 'codes', of: 'store' },
     compra: { kind: 'codes' },
-    comprador: { kind: 'codes' },
+    comprador: { kind: 'codes', of: 'account' },
   },
 });
 

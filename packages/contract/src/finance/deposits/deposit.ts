@@ -20,7 +20,7 @@ export const depositsList = listSpec({
     valor: { kind: 'money' },
     pedidaEm: { kind: 'days' },
     oferta: { kind: 'codes' },
-    conta: { kind: 'codes' },
+    conta: { kind: 'codes', of: 'account' },
   },
 });
 

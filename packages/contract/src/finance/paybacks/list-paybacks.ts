@@ -14,7 +14,7 @@ export const paybacksList = listSpec({
     recusada: { kind: 'flag' },
     valor: { kind: 'money' },
     desde: { kind: 'days' },
-    comprador: { kind: 'codes' },
+    comprador: { kind: 'codes', of: 'account' },
     oferta: { kind: 'codes' },
   },
 });

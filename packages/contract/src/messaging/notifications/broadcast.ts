@@ -6,7 +6,7 @@ import { instant } from '../../wire/primitives.ts';
 export const broadcastsList = listSpec({
   sorts: ['em', 'destinatarios'],
   order: '-em',
-  filters: { em: { kind: 'days' }, conta: { kind: 'codes' }, terminada: { kind: 'flag' } },
+  filters: { em: { kind: 'days' }, conta: { kind: 'codes', of: 'account' }, terminada: { kind: 'flag' } },
 });
 
 /** A staff notification with its progress. */

@@ -13,8 +13,8 @@ export const auditList = listSpec({
     tipo: { kind: 'words', options: AUDIT_KINDS },
     registro: { kind: 'codes' },
     caucao: { kind: 'codes' },
-    quem: { kind: 'codes' },
-    loja: { kind: 'codes' },
+    quem: { kind: 'codes', of: 'account' },
+    loja: { kind: 'codes', of: 'store' },
     em: { kind: 'days' },
   },
 });

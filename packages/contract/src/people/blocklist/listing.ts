@@ -12,7 +12,7 @@ export const listingsList = listSpec({
   filters: {
     vigente: { kind: 'flag' },
     tipo: { kind: 'words', options: listingKind.options },
-    conta: { kind: 'codes' },
+    conta: { kind: 'codes', of: 'account' },
     em: { kind: 'days' },
   },
 });

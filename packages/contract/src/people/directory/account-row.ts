@@ -9,13 +9,14 @@ export const accountsList = listSpec({
   sorts: ['criadaEm', 'nome'],
   order: '-criadaEm',
   filters: {
+    codigo: { kind: 'codes' },
     tipo: { kind: 'words', options: ['F', 'J', 'C'] },
     nivel: { kind: 'words', options: ['0', '1', '2', '3'] },
     bloqueada: { kind: 'flag' },
     impedida: { kind: 'flag' },
     equipe: { kind: 'flag' },
     deLoja: { kind: 'flag' },
-    loja: { kind: 'codes' },
+    loja: { kind: 'codes', of: 'store' },
     criadaEm: { kind: 'days' },
   },
 });

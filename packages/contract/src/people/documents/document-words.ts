@@ -15,7 +15,7 @@ export const documentsList = listSpec({
   filters: {
     situacao: { kind: 'words', options: documentState.options },
     tipo: { kind: 'words', options: askedDocument.options },
-    conta: { kind: 'codes' },
+    conta: { kind: 'codes', of: 'account' },
     comQuem: { kind: 'codes' },
     pedidoEm: { kind: 'days' },
     prazo: { kind: 'days' },

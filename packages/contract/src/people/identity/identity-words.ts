@@ -16,7 +16,7 @@ export const identityRequestsList = listSpec({
   filters: {
     situacao: { kind: 'words', options: verificationState.options },
     tipo: { kind: 'words', options: ['F', 'J', 'C'] },
-    conta: { kind: 'codes' },
+    conta: { kind: 'codes', of: 'account' },
     comQuem: { kind: 'codes' },
     em: { kind: 'days' },
   },

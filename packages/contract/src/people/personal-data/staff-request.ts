@@ -11,7 +11,7 @@ export const personalDataRequestsList = listSpec({
     tipo: { kind: 'words', options: requestKind.options },
     prazo: { kind: 'days' },
     abertoEm: { kind: 'days' },
-    conta: { kind: 'codes' },
+    conta: { kind: 'codes', of: 'account' },
     comQuem: { kind: 'codes' },
   },
 });

@@ -12,9 +12,9 @@ export const strikesList = listSpec({
     situacao: { kind: 'words', options: ['conta', 'vencida', 'retirada'] },
     em: { kind: 'days' },
     valor: { kind: 'money' },
-    comprador: { kind: 'codes' },
+    comprador: { kind: 'codes', of: 'account' },
     oferta: { kind: 'codes' },
-    loja: { kind: 'codes' },
+    loja: { kind: 'codes', of: 'store-or-house' },
   },
 });
 

@@ -12,7 +12,7 @@ export const cancellationsList = listSpec({
     em: { kind: 'days' },
     valor: { kind: 'money' },
     oferta: { kind: 'codes' },
-    comprador: { kind: 'codes' },
+    comprador: { kind: 'codes', of: 'account' },
     comQuem: { kind: 'codes' },
   },
 });

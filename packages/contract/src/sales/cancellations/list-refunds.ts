@@ -14,7 +14,7 @@ export const refundsList = listSpec({
     aprovadoEm: { kind: 'days' },
     devolvidoEm: { kind: 'days' },
     oferta: { kind: 'codes' },
-    comprador: { kind: 'codes' },
+    comprador: { kind: 'codes', of: 'account' },
     comQuem: { kind: 'codes' },
   },
 });

@@ -8,7 +8,7 @@ export const conditionalSalesList = listSpec({
   sorts: ['ate', 'valor'],
   order: 'ate',
   filters: {
-    loja: { kind: 'codes' },
+    loja: { kind: 'codes', of: 'store-or-house' },
     valor: { kind: 'money' },
     ate: { kind: 'days' },
     oferta: { kind: 'codes' },

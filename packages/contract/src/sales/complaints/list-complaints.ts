@@ -21,7 +21,7 @@ export const complaintsList = listSpec({
     foraDoPrazo: { kind: 'flag' },
     abertaEm: { kind: 'days' },
     prazo: { kind: 'days' },
-    loja: { kind: 'codes' },
+    loja: { kind: 'codes', of: 'store' },
     oferta: { kind: 'codes' },
     compra: { kind: 'codes' },
     comQuem: { kind: 'codes' },

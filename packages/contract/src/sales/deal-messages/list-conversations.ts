@@ -15,7 +15,7 @@ export const conversationsList = listSpec({
     desde: { kind: 'days' },
     ultima: { kind: 'days' },
     equipe: { kind: 'codes' },
-    loja: { kind: 'codes' },
+    loja: { kind: 'codes', of: 'store' },
     oferta: { kind: 'codes' },
     compra: { kind: 'codes' },
     comQuem: { kind: 'codes' },

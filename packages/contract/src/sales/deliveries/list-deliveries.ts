@@ -16,7 +16,7 @@ export const deliveriesList = listSpec({
     atrasada: { kind: 'flag' },
     /** Whose turn it is. */
     quem: { kind: 'words', options: ['comprador', 'vendedor'] },
-    loja: { kind: 'codes' },
+    loja: { kind: 'codes', of: 'store' },
     compra: { kind: 'codes' },
   },
 });

@@ -24,7 +24,7 @@ export const endedOffersList = listSpec({
     resultado: { kind: 'words', options: endedOutcome.options },
     situacao: { kind: 'words', options: ['V', 'C', 'L', 'X', 'E'] },
     categoria: { kind: 'codes' },
-    loja: { kind: 'codes' },
+    loja: { kind: 'codes', of: 'store-or-house' },
     comLances: { kind: 'flag' },
     valor: { kind: 'money' },
     encerradaEm: { kind: 'days' },

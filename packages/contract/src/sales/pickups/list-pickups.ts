@@ -16,7 +16,7 @@ export const pickupsList = listSpec({
     pendente: { kind: 'flag' },
     /** Storage is owed, charged or not. */
     diarias: { kind: 'flag' },
-    loja: { kind: 'codes' },
+    loja: { kind: 'codes', of: 'store' },
     compra: { kind: 'codes' },
   },
 });

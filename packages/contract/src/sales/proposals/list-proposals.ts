@@ -12,8 +12,8 @@ export const proposalsList = listSpec({
     criadaEm: { kind: 'days' },
     venceEm: { kind: 'days' },
     oferta: { kind: 'codes' },
-    comprador: { kind: 'codes' },
-    loja: { kind: 'codes' },
+    comprador: { kind: 'codes', of: 'account' },
+    loja: { kind: 'codes', of: 'store-or-house' },
     comQuem: { kind: 'codes' },
   },
 });

@@ -26,8 +26,8 @@ export const purchasesList = listSpec({
     prazo: { kind: 'days' },
     responsavel: { kind: 'codes' },
     semResponsavel: { kind: 'flag' },
-    loja: { kind: 'codes' },
-    comprador: { kind: 'codes' },
+    loja: { kind: 'codes', of: 'store' },
+    comprador: { kind: 'codes', of: 'account' },
     oferta: { kind: 'codes' },
   },
 });

@@ -10,7 +10,7 @@ export const staysList = listSpec({
     situacao: { kind: 'words', options: ['suspensa', 'liberada', 'encerrada'] },
     causa: { kind: 'words', options: ['loja', 'oferta'] },
     desde: { kind: 'days' },
-    loja: { kind: 'codes' },
+    loja: { kind: 'codes', of: 'store-or-house' },
     oferta: { kind: 'codes' },
   },
 });

@@ -72,7 +72,7 @@ export const surveyAnswersList = listSpec({
     ocasiao: { kind: 'words', options: surveyOccasion.options },
     tipo: { kind: 'words', options: ['TEXTO_LIVRE', 'ESCOLHA'] },
     pergunta: { kind: 'codes' },
-    loja: { kind: 'codes' },
+    loja: { kind: 'codes', of: 'store-or-house' },
     em: { kind: 'days' },
   },
 });

@@ -15,9 +15,9 @@ export const visitsList = listSpec({
     semRegistro: { kind: 'flag' },
     dia: { kind: 'days' },
     cidade: { kind: 'codes' },
-    loja: { kind: 'codes' },
+    loja: { kind: 'codes', of: 'store' },
     oferta: { kind: 'codes' },
-    conta: { kind: 'codes' },
+    conta: { kind: 'codes', of: 'account' },
   },
 });
 

@@ -14,6 +14,7 @@ export const storesList = listSpec({
   sorts: ['cadastro', 'nome', 'cidade', 'ofertas', 'membros'],
   order: '-cadastro',
   filters: {
+    codigo: { kind: 'codes' },
     situacao: { kind: 'words', options: storeState.options },
     cidade: { kind: 'text' },
     cadastro: { kind: 'days' },

@@ -8,7 +8,7 @@ export const runningOffersList = listSpec({
   order: 'fim',
   filters: {
     categoria: { kind: 'codes' },
-    loja: { kind: 'codes' },
+    loja: { kind: 'codes', of: 'store-or-house' },
     reserva: { kind: 'words', options: ['sem', 'atingida', 'abaixo'] },
     comLances: { kind: 'flag' },
     suspeita: { kind: 'flag' },

@@ -11,7 +11,7 @@ export const questionsList = listSpec({
     situacao: { kind: 'words', options: ['aberta', 'respondida', 'oculta'] },
     em: { kind: 'days' },
     oferta: { kind: 'codes' },
-    loja: { kind: 'codes' },
+    loja: { kind: 'codes', of: 'store' },
     comQuem: { kind: 'codes' },
   },
 });

@@ -76,7 +76,7 @@ function State({ offer }: { readonly offer: StaffOffer }) {
 
 /** What the list can be narrowed by. */
 export function useOfferFilters(): readonly FilterField[] {
-  const { drafts: texts, monitor, ended, names } = useTexts();
+  const { drafts: texts, common, monitor, ended, names } = useTexts();
   return [
     {
       name: 'situacao',
@@ -87,7 +87,7 @@ export function useOfferFilters(): readonly FilterField[] {
     { name: 'subcategoria', label: names.kinds.subcategoria },
     { name: 'marca', label: names.brand },
     { name: 'modelo', label: names.kinds.modelo },
-    { name: 'loja', label: monitor.store },
+    { name: 'loja', label: common.store },
     { name: 'placa', label: texts.plate },
     { name: 'preco', label: texts.price },
     { name: 'fim', label: texts.end },

@@ -51,7 +51,7 @@ export function AmlCasesPage() {
           { name: 'decisao', label: texts.decision, choices: choicesOf(texts.decisions) },
           { name: 'total', label: common.value },
           { name: 'abertoEm', label: texts.openedAt },
-          { name: 'pessoa', label: texts.account },
+          { name: 'pessoa', label: common.account },
         ]}
         summary={
           <>

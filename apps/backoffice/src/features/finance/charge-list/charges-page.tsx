@@ -40,7 +40,7 @@ export function ChargesPage() {
         { name: 'valor', label: common.value },
         { name: 'loja', label: purchases.store },
         { name: 'compra', label: texts.purchase },
-        { name: 'comprador', label: texts.buyerCode },
+        { name: 'comprador', label: common.buyer },
       ]}
       empty={texts.empty}
       exported={can(user, exportCharges) ? exportCharges : null}

@@ -37,7 +37,7 @@ export function BroadcastsPage() {
         columns={useColumns()}
         filters={[
           { name: 'em', label: common.when },
-          { name: 'conta', label: texts.accountNumber },
+          { name: 'conta', label: common.account },
           { name: 'terminada', label: texts.done },
         ]}
         idOf={({ codigo }) => codigo}

@@ -56,7 +56,7 @@ function useAuditFilters(): readonly FilterField[] {
     { name: 'tipo', label: texts.kind, choices: choices(AUDIT_KINDS, kind) },
     { name: 'registro', label: texts.number },
     { name: 'caucao', label: texts.deposit },
-    { name: 'quem', label: texts.account },
+    { name: 'quem', label: texts.who },
     { name: 'loja', label: common.store },
   ];
 }

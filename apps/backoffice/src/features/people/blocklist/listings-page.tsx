@@ -19,7 +19,7 @@ type Listing = Reply<typeof listListings>['data'][number];
 
 /** Who is barred from dealing, by document, representative or device; those that hold by default. */
 export function ListingsPage() {
-  const { blocklist: texts, account, lists } = useTexts();
+  const { blocklist: texts, account, lists, common } = useTexts();
   const mayAdd = can(useUser(), addListing);
   const [adding, add] = useState(false);
   const state = useListState(listingsList, { vigente: 'S' });
@@ -35,7 +35,7 @@ export function ListingsPage() {
         filters={[
           { name: 'vigente', label: account.block.holds },
           { name: 'tipo', label: account.links.what, choices: choicesOf(account.links.kinds) },
-          { name: 'conta', label: texts.account },
+          { name: 'conta', label: common.account },
           { name: 'em', label: texts.listed },
         ]}
         idOf={({ codigo }) => codigo}

@@ -32,7 +32,7 @@ export function useAccountColumns(): readonly DataColumn<AccountRow>[] {
 
 /** The filters of the list of accounts. */
 export function useAccountFilters(): readonly FilterField[] {
-  const { people: texts, account: words } = useTexts();
+  const { people: texts, account: words, common } = useTexts();
   return [
     { name: 'tipo', label: texts.kind, choices: choicesOf(words.profiles) },
     {
@@ -44,7 +44,7 @@ export function useAccountFilters(): readonly FilterField[] {
     { name: 'impedida', label: words.marks.barred },
     { name: 'equipe', label: words.marks.staff },
     { name: 'deLoja', label: texts.ofStore },
-    { name: 'loja', label: texts.storeNumber },
+    { name: 'loja', label: common.store },
     { name: 'criadaEm', label: texts.created },
   ];
 }

@@ -11,7 +11,7 @@ import { DocumentState } from './document-state.tsx';
 
 /** Documents that users were asked for: those that wait to be checked by default, the oldest first. */
 export function DocumentsPage() {
-  const { documents: texts, verifications } = useTexts();
+  const { documents: texts, common } = useTexts();
   return (
     <WorkPage
       kind="document"
@@ -25,7 +25,7 @@ export function DocumentsPage() {
         { name: 'tipo', label: texts.kind, choices: choicesOf(texts.kinds) },
         { name: 'prazo', label: texts.due },
         { name: 'pedidoEm', label: texts.askedAt },
-        { name: 'conta', label: verifications.account },
+        { name: 'conta', label: common.account },
       ]}
       panel={(row, close) => <DocumentPanel document={row} onClose={close} />}
     />

@@ -11,7 +11,7 @@ import { VerificationPanel } from './verification-panel.tsx';
 
 /** Requests to have an identity verified: those that wait by default, the oldest first. */
 export function VerificationsPage() {
-  const { verifications: texts, account } = useTexts();
+  const { verifications: texts, account, common } = useTexts();
   return (
     <WorkPage
       kind="verification"
@@ -24,7 +24,7 @@ export function VerificationsPage() {
         { name: 'situacao', label: texts.state, choices: choicesOf(texts.states) },
         { name: 'tipo', label: texts.profile, choices: choicesOf(account.profiles) },
         { name: 'em', label: texts.asked },
-        { name: 'conta', label: texts.account },
+        { name: 'conta', label: common.account },
       ]}
       panel={(row, close) => <VerificationPanel request={row} onClose={close} />}
     />

@@ -13,7 +13,7 @@ const SOON_DAYS = 3;
 
 /** Requests about personal data: open ones by default, what is due first before; overdue ones are marked. */
 export function DataRequestsPage() {
-  const { dataRequests: texts } = useTexts();
+  const { dataRequests: texts, common } = useTexts();
   return (
     <WorkPage
       kind="data-request"
@@ -28,7 +28,7 @@ export function DataRequestsPage() {
         { name: 'tipo', label: texts.kind, choices: choicesOf(texts.kinds) },
         { name: 'prazo', label: texts.due },
         { name: 'abertoEm', label: texts.opened },
-        { name: 'conta', label: texts.account },
+        { name: 'conta', label: common.account },
       ]}
       panel={(row, close) => <DataRequestPanel request={row} onClose={close} />}
     />

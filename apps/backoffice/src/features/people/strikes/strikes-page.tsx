@@ -31,7 +31,7 @@ export function StrikesPage() {
         { name: 'situacao', label: account.state, choices: choicesOf(texts.states) },
         { name: 'em', label: common.when },
         { name: 'valor', label: common.value },
-        { name: 'comprador', label: texts.account },
+        { name: 'comprador', label: common.account },
         { name: 'oferta', label: purchases.offer },
       ]}
       exported={can(user, exportStrikes) ? exportStrikes : null}

@@ -85,7 +85,7 @@ function useEndedFilters(): readonly FilterField[] {
     { name: 'valor', label: common.value },
     { name: 'comLances', label: monitor.withBids },
     { name: 'categoria', label: monitor.category, choices: useCategories() },
-    { name: 'loja', label: monitor.store },
+    { name: 'loja', label: common.store },
     { name: 'oferta', label: common.offer },
   ];
 }

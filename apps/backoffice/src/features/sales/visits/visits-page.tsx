@@ -50,7 +50,7 @@ export function VisitsPage() {
           { name: 'dia', label: texts.day },
           { name: 'cidade', label: texts.place, choices: usePlaceChoices() },
           { name: 'oferta', label: purchases.offer },
-          { name: 'conta', label: texts.account },
+          { name: 'conta', label: common.account },
           ...(ofHouse ? [{ name: 'loja', label: common.store }] : []),
         ]}
       />

@@ -61,7 +61,7 @@ function useRunningFilters(): readonly FilterField[] {
       label: texts.category,
       choices: useCategories(),
     },
-    { name: 'loja', label: texts.store },
+    { name: 'loja', label: common.store },
     {
       name: 'reserva',
       label: texts.reserve,

@@ -5,6 +5,7 @@ import type { ListState } from '../use-list-state.ts';
 import { chipsOf } from './filter-chips.ts';
 import { FilterControl } from './filter-control.tsx';
 import type { FilterField } from './filter-field.ts';
+import { useChosenNames } from './found-names.ts';
 import { useDraft } from './use-draft.ts';
 
 interface Props {
@@ -15,7 +16,8 @@ interface Props {
 /** What a list is narrowed by: a search, filters in a panel, and each chosen one as a chip that can be removed. */
 export function FilterBar({ state, fields }: Props) {
   const { lists: texts, common } = useTexts();
-  const chips = chipsOf(state, fields, texts);
+  const nameOf = useChosenNames(state);
+  const chips = chipsOf(state, fields, texts, nameOf);
   return (
     <Stack gap="xs">
       <Group gap="xs">
@@ -30,7 +32,7 @@ export function FilterBar({ state, fields }: Props) {
             <Popover.Dropdown aria-label={texts.filters}>
               <Stack gap="sm" mah={420} style={{ overflowY: 'auto' }}>
                 {fields.map((field) => (
-                  <FilterControl key={field.name} field={field} state={state} />
+                  <FilterControl key={field.name} field={field} state={state} nameOf={nameOf} />
                 ))}
               </Stack>
             </Popover.Dropdown>

@@ -6,6 +6,8 @@ import { useTexts } from '../../i18n/texts.ts';
 import { moneyText } from '../../i18n/formats.ts';
 import type { ListState } from '../use-list-state.ts';
 import type { FilterField } from './filter-field.ts';
+import { namedCode, useMayLookUp, type NameOf } from './found-names.ts';
+import { NamedFilter } from './named-filter.tsx';
 import { useDraft } from './use-draft.ts';
 
 interface Props {
@@ -14,8 +16,13 @@ interface Props {
 }
 
 /** The input of one filter; it takes effect when it is left, chosen, or by Enter. */
-export function FilterControl({ field, state }: Props) {
-  switch (state.spec.filters[field.name]?.kind) {
+export function FilterControl({ field, state, nameOf }: Props & { readonly nameOf: NameOf }) {
+  const mayLookUp = useMayLookUp();
+  const filter = state.spec.filters[field.name];
+  const of = namedCode(filter);
+  if (of !== undefined && field.choices === undefined && mayLookUp(of))
+    return <NamedFilter of={of} field={field} state={state} nameOf={nameOf} />;
+  switch (filter?.kind) {
     case 'money':
       return <Range field={field} state={state} Bound={MoneyBound} />;
     case 'days':
@@ -68,14 +75,15 @@ function Flag({ field, state }: Props) {
 function Typed({ field, state }: Props) {
   const [text, setText] = useDraft(state.get(field.name));
   const { lists: texts } = useTexts();
-  const codes = state.spec.filters[field.name]?.kind === 'codes';
+  const filter = state.spec.filters[field.name];
+  const codes = filter?.kind === 'codes';
   const valid = !codes || /^(\d{1,15}(,\d{1,15})*)?$/.test(text.replaceAll(' ', ''));
   const apply = (): void => {
     if (valid) state.set({ [field.name]: codes ? text.replaceAll(' ', '') : text });
   };
   return (
     <TextInput
-      label={field.label}
+      label={namedCode(filter) === undefined ? field.label : texts.byNumber(field.label)}
       value={text}
       inputMode={codes ? 'numeric' : 'text'}
       error={valid ? null : texts.badCode}

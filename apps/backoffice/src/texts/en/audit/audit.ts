@@ -9,7 +9,6 @@ export const audit: Texts['audit'] = {
   record: 'Record',
   kind: 'Kind',
   number: 'Number',
-  account: 'Account (number)',
   changes: 'What changed',
   before: 'before',
   after: 'after',

@@ -28,7 +28,6 @@ export const amlCases: Texts['amlCases'] = {
   decision: 'Decision',
   decisions: { comunicar: 'Report', arquivar: 'Dismiss' },
   person: 'Person',
-  account: 'Account number',
   forgotten: 'Anonymised',
   forgottenText: 'After five years, nothing of the person is kept.',
   operations: 'Operations',

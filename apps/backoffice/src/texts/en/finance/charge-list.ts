@@ -16,7 +16,6 @@ export const chargeList: typeof ptbr = {
   kind: 'Kind',
   due: 'Due',
   purchase: 'Purchase',
-  buyerCode: 'Buyer (account number)',
   open: 'Still to be paid',
   owed: (amount) => `${amount} owed back`,
   code: 'Number',

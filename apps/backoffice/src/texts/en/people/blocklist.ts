@@ -5,7 +5,6 @@ export const blocklist: Texts['blocklist'] = {
   addDocument: 'Put a document on the list',
   document: 'CPF or CNPJ',
   badDocument: 'Enter a CPF of 11 digits or a CNPJ of 14 letters and digits.',
-  account: 'Number of the account',
   listed: 'On the list since',
   lifted: 'Off the list',
 };

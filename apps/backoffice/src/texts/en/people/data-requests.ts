@@ -7,7 +7,6 @@ export const dataRequests: Texts['dataRequests'] = {
   kinds: { exportacao: 'Copy of the data', correcao: 'Correction', exclusao: 'Deletion of the account' },
   state: 'Status',
   opened: 'Opened on',
-  account: 'Number of the account',
   states: { aberto: 'Open', concluido: 'Done', recusado: 'Refused', desfeito: 'Undone' },
   subjects: {
     documento: 'CPF or CNPJ',

@@ -10,5 +10,4 @@ export const people: Texts['people'] = {
   levelOf: 'Level',
   level: (level: number) => `Level ${level}`,
   ofStore: 'Of a store',
-  storeNumber: 'Number of the store',
 };

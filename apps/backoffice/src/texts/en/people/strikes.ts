@@ -1,7 +1,6 @@
 import type { Texts } from '../../ptbr.ts';
 
 export const strikes: Texts['strikes'] = {
-  account: 'Number of the account',
   states: { conta: 'Counts', vencida: 'No longer counts', retirada: 'Taken back' },
   standing: 'The account today',
   counting: (count, limit) => (limit === 0 ? `${count} count` : `${count} of ${limit}`),

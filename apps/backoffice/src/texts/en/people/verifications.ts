@@ -21,7 +21,6 @@ export const verifications: Texts['verifications'] = {
   broken: 'The file is not a picture that can be shown.',
   taxId: 'CPF or CNPJ',
   asked: 'Requested on',
-  account: 'Number of the account',
   state: 'Status',
   decided: 'Decided on',
   reason: 'Reason',

@@ -29,7 +29,6 @@ export const visits: typeof ptbr = {
   store: 'Store',
   house: 'House',
   visitor: 'Visitor',
-  account: 'Account (number)',
   phone: 'Telephone',
   booked: 'Booked on',
   reminded: 'Reminded on',

@@ -8,7 +8,6 @@ export const audit = {
   record: 'Registro',
   kind: 'Tipo',
   number: 'Número',
-  account: 'Conta (número)',
   changes: 'O que mudou',
   before: 'antes',
   after: 'depois',

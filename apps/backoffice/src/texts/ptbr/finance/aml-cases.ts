@@ -27,7 +27,6 @@ export const amlCases = {
   decision: 'Decisão',
   decisions: { comunicar: 'Comunicar', arquivar: 'Arquivar' },
   person: 'Pessoa',
-  account: 'Número da conta',
   forgotten: 'Anonimizada',
   forgottenText: 'Depois de cinco anos, nada da pessoa fica guardado.',
   operations: 'Operações',

@@ -14,7 +14,6 @@ export const chargeList = {
   kind: 'Tipo',
   due: 'Vencimento',
   purchase: 'Compra',
-  buyerCode: 'Comprador (código da conta)',
   open: 'Em aberto',
   owed: (amount: string) => `A devolver ${amount}`,
   code: 'Código',

@@ -3,7 +3,6 @@ export const blocklist = {
   addDocument: 'Pôr um documento na lista',
   document: 'CPF ou CNPJ',
   badDocument: 'Escreva um CPF de 11 números ou um CNPJ de 14 letras e números.',
-  account: 'Número da conta',
   listed: 'Na lista desde',
   lifted: 'Fora da lista',
 };

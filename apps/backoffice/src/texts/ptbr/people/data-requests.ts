@@ -5,7 +5,6 @@ export const dataRequests = {
   kinds: { exportacao: 'Cópia dos dados', correcao: 'Correção', exclusao: 'Exclusão da conta' },
   state: 'Situação',
   opened: 'Aberto em',
-  account: 'Número da conta',
   states: { aberto: 'Em aberto', concluido: 'Concluído', recusado: 'Recusado', desfeito: 'Desfeito' },
   subjects: {
     documento: 'CPF ou CNPJ',

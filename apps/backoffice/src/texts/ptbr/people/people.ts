@@ -8,5 +8,4 @@ export const people = {
   levelOf: 'Nível',
   level: (level: number) => `Nível ${level}`,
   ofStore: 'De uma loja',
-  storeNumber: 'Número da loja',
 };

@@ -1,5 +1,4 @@
 export const strikes = {
-  account: 'Número da conta',
   states: { conta: 'Conta', vencida: 'Não conta mais', retirada: 'Retirada' },
   standing: 'A conta hoje',
   counting: (count: number, limit: number) => (limit === 0 ? `${count} contam` : `${count} de ${limit}`),

@@ -26,7 +26,6 @@ export const verifications = {
   broken: 'O arquivo não é uma imagem que possa ser mostrada.',
   taxId: 'CPF ou CNPJ',
   asked: 'Pedido em',
-  account: 'Número da conta',
   state: 'Situação',
   decided: 'Decidido em',
   reason: 'Motivo',

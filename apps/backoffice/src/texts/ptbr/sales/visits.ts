@@ -27,7 +27,6 @@ export const visits = {
   store: 'Loja',
   house: 'Casa',
   visitor: 'Visitante',
-  account: 'Conta (número)',
   phone: 'Telefone',
   booked: 'Agendada em',
   reminded: 'Lembrete enviado em',

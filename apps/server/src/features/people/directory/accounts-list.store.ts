@@ -30,6 +30,7 @@ export const ACCOUNTS = listSource(accountsList, {
     nome: { sql: `search_text(a.name || ' ' || a.surname)`, type: 'text' },
   },
   filters: {
+    codigo: 'a.id',
     // Accounts that were made for users of the team are no employees of companies.
     tipo: `case when a.kind = 'C' and a.staff_role is not null then 'equipe' else a.kind end`,
     nivel: LEVEL,

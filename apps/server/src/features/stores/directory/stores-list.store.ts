@@ -39,6 +39,7 @@ export const STORES = listSource(storesList, {
     membros: { sql: MEMBERS, type: 'bigint' },
   },
   filters: {
+    codigo: 's.id',
     situacao: STATE,
     cidade: CITY,
     cadastro: SINCE,
