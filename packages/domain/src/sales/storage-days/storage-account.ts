@@ -20,26 +20,26 @@ export interface StorageAccount {
   readonly owed: Centavos;
 }
 
+/** Days on which storage goes on. Which of them cost is not theirs to say: it changes when a complaint is opened again. */
+const COUNTED: ReadonlySet<DayKind> = new Set<DayKind>(['livre', 'conta', 'reclamacao-conta']);
+
 /**
- * Adds up the days of storage. Only the first `mostDays` days that count cost anything, each for the vehicles that stood there, so the sum is
- * never above the cap that was told; what was charged and waived is taken off, and is never owed twice. Days that count after all (of a complaint that
- * ended against its buyer) take the free days that are left, and cost as all others.
+ * Adds up the days of storage. The first free days of all that count cost nothing, whatever was left of them when each was written: the days of a
+ * complaint count after all, and no more once it is opened again. Of the others only the first `mostDays` cost anything, each for the vehicles that
+ * stood there, so the sum is never above the cap that was told; what was charged and waived is taken off, and is never owed twice.
  */
 export function storageAccount(
   { freeDays, daily, mostDays }: StorageTerms,
   days: readonly StorageDay[],
   { waived, charged }: { readonly waived: Centavos; readonly charged: Centavos },
 ): StorageAccount {
-  const inOrder = days.toSorted((one, other) => (one.day < other.day ? -1 : 1));
-  const freeLeft = Math.max(0, freeDays - days.filter(({ outcome }) => outcome === 'livre').length);
-  const late = inOrder.filter(({ outcome }) => outcome === 'reclamacao-conta');
-  const free = new Set(late.slice(0, freeLeft));
-  const counted = inOrder
-    .filter((day) => day.outcome === 'conta' || (day.outcome === 'reclamacao-conta' && !free.has(day)))
-    .slice(0, mostDays);
+  const inOrder = days
+    .filter(({ outcome }) => COUNTED.has(outcome))
+    .toSorted((one, other) => (one.day < other.day ? -1 : 1));
+  const counted = inOrder.slice(freeDays, freeDays + mostDays);
   const cost = counted.reduce((sum, { vehicles }) => sum + vehicles * daily, 0);
   return {
-    freeLeft: freeLeft - free.size,
+    freeLeft: Math.max(0, freeDays - inOrder.length),
     counted: counted.length,
     cost,
     owed: Math.max(0, cost - waived - charged),

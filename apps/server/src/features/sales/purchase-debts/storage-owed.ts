@@ -6,10 +6,8 @@ import { unpaidOf } from './unpaid.ts';
  * holds the two together. Null: it costs nothing.
  */
 export const STORAGE_OWED = `(select greatest(0, coalesce((select sum(t.vehicles) from (select k.vehicles
-        from (select d.day, d.vehicles, d.kind, count(*) filter (where d.kind = 'livre') over () as free,
-            row_number() over (partition by d.kind order by d.day) as number
-          from (select d.day, d.vehicles, ${STORAGE_DAY_KIND} as kind from storage_day d where d.purchase_code = g.purchase_code) d) k
-        where k.kind = 'conta' or k.kind = 'reclamacao-conta' and k.number > greatest(0, g.free_days - k.free)
-        order by k.day limit g.most_days) t), 0) * g.daily_cents
+        from (select d.day, d.vehicles, ${STORAGE_DAY_KIND} as kind from storage_day d where d.purchase_code = g.purchase_code) k
+        where k.kind in ('livre', 'conta', 'reclamacao-conta')
+        order by k.day offset g.free_days limit g.most_days) t), 0) * g.daily_cents
       - g.waived_cents - g.charged_cents)::bigint + ${unpaidOf('storage', 'g.purchase_code')}
   from storage g where g.purchase_code = p.code)`;

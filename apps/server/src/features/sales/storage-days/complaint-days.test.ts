@@ -77,6 +77,20 @@ describe('storage while its buyer complains', () => {
     expect(await scene.own()).toMatchObject({ livresRestantes: 2, contados: 0, devido: 0 });
   });
 
+  it('has its free days back if a complaint they withdrew is opened again and found justified', async () => {
+    await complainedFor();
+    await step('withdraw');
+    await scene.pass(3);
+    expect(await scene.kinds()).toContain('conta');
+    await step('reopen');
+    expect((await answer('procedente')).statusCode).toBe(200);
+    await step('accept');
+    expect(await scene.own()).toMatchObject({ livresRestantes: 1, contados: 0, devido: 0 });
+    // The day of the reopening counts as neither, the next one is free.
+    await scene.pass(3);
+    expect(await scene.own()).toMatchObject({ livresRestantes: 0, contados: 1, devido: 30 });
+  });
+
   it('is charged when the vehicle leaves, with the days that count after all', async () => {
     await complainedFor();
     await step('withdraw');
