@@ -42,7 +42,6 @@ export const paymentActions: typeof ptbr = {
   'record-payout-transfer': 'Recorded the transfer of a payout',
   'correct-payback-reference': 'Corrected the reference of the transfer of a payback',
   'undo-payback': 'Took back that the transfer of a payback was made',
-  'note-vehicle-back': 'Noted the return of the vehicle',
   'ask-payback-bank': 'Asked for the bank data for a payback',
   'give-payback-bank': 'Gave the bank data for a payback',
   'get-payback-bank': 'Saw the bank data of a payback',

@@ -36,7 +36,6 @@ export const paymentActions = {
   'end-payback': 'Devolução por Pix encerrada',
   'correct-payback-reference': 'Corrigiu a referência da transferência de uma devolução',
   'undo-payback': 'Desfez o registro da transferência de uma devolução',
-  'note-vehicle-back': 'Registrou a volta do veículo',
   'ask-payback-bank': 'Pediu os dados bancários para uma devolução',
   'give-payback-bank': 'Informou os dados bancários para uma devolução',
   'get-payback-bank': 'Viu os dados bancários de uma devolução',
