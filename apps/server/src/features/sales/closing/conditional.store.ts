@@ -1,3 +1,4 @@
+import { STOPPED } from '../../trading/deals/public.ts';
 import { conditionalSalesList } from '@patio/contract/sales/closing/list-conditional-sales.ts';
 import type { Queries } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
@@ -41,7 +42,7 @@ export const STORE_OF_CONDITIONAL = 'o.partner_id';
 const due = statement({
   name: 'closing.due-conditional-sales',
   text: `select a.offer_code from auction a join offer o on o.code = a.offer_code
-         where a.conditional_until <= $1 and o.status = 'E' and ${ofOpenStore}
+         where a.conditional_until <= $1 and o.status = 'E' and not ${STOPPED}
          order by a.conditional_until, a.offer_code limit $2`,
 });
 
@@ -50,7 +51,7 @@ const left = statement({
   text: `select a.offer_code from auction a join offer o on o.code = a.offer_code join partner s on s.id = o.partner_id
            join cancellation c on c.offer_code = a.offer_code and c.account_id = a.leader_id
              and c.purchase_code is null and c.proposal_code is null and c.outcome = 'review'
-         where a.conditional_until is not null and o.status = 'E' and s.status <> 'approved' and s.standing_at <= $1
+         where a.conditional_until is not null and o.status = 'E' and s.status not in ('approved', 'closed') and s.standing_at <= $1
          order by a.offer_code limit $2`,
 });
 

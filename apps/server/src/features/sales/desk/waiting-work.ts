@@ -1,5 +1,5 @@
+import { STOPPED } from '../../trading/deals/public.ts';
 import { AWAITS_APPROVAL } from '../../stores/partners/public.ts';
-import { ofOpenStore } from '../../catalogue/shown-offers/public.ts';
 import { AWAITS_DECISION } from '../ended/public.ts';
 
 /**
@@ -12,9 +12,9 @@ export const WAITING_WORK = `(
       'question ' || q.code as subject, null::bigint as assignee
     from question q join offer o on o.code = q.offer_code where q.answer is null and q.hidden_at is null
   union all select 'proposal', p.code, o.partner_id, p.moved_at,
-      case when not exists (select from stay where offer_code = o.code and over_at is null) then p.expires_at end, false, 'proposal ' || p.code, null
+      case when not ${STOPPED} then p.expires_at end, false, 'proposal ' || p.code, null
     from proposal p join offer o on o.code = p.offer_code where p.status = 'open' and p.refuse_at is null
-  union all select 'conditional-sale', a.offer_code, o.partner_id, a.closed_at, case when ${ofOpenStore} then a.conditional_until end, false, 'offer ' || a.offer_code, null
+  union all select 'conditional-sale', a.offer_code, o.partner_id, a.closed_at, case when not ${STOPPED} then a.conditional_until end, false, 'offer ' || a.offer_code, null
     from auction a join offer o on o.code = a.offer_code where a.conditional_until is not null and o.status = 'E'
   union all select 'cancellation', c.id, null, c.requested_at, null, true,
       coalesce('purchase ' || c.purchase_code, 'offer ' || c.offer_code), null

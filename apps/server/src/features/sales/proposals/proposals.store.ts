@@ -1,3 +1,4 @@
+import { STOPPED } from '../../trading/deals/public.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
 import type { DealTerms } from '../../trading/deals/public.ts';
@@ -83,7 +84,7 @@ const lockOpen = statement({
 const due = statement({
   name: 'proposals.due',
   text: `select ${columns} from proposal p where status in ('open', 'countered') and expires_at <= $1
-           and not exists (select from stay s where s.offer_code = p.offer_code and s.over_at is null)
+           and not exists (select from offer o where o.code = p.offer_code and ${STOPPED})
          order by expires_at, code limit $2`,
   shape: shape<Agreed>(),
 });

@@ -1,3 +1,4 @@
+import { STOPPED } from '../../trading/deals/public.ts';
 import type { SecondChanceStatus } from '@patio/domain/sales/second-chances/second-chance.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
@@ -39,7 +40,7 @@ const lock = statement({
 const due = statement({
   name: 'second-chances.due',
   text: `select ${columns} from second_chance c where status = 'offered' and expires_at <= $1
-           and exists (select from offer o where o.code = c.offer_code and ${ofOpenStore})
+           and not exists (select from offer o where o.code = c.offer_code and ${STOPPED})
          order by expires_at, code limit $2`,
 });
 

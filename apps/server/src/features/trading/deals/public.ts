@@ -3,6 +3,7 @@ export { dealFacts, type DealFacts } from './deal-facts.store.ts';
 export { incompleteProblem, termsProblem } from './incomplete-problem.ts';
 export {
   offerOnSale,
+  STOPPED,
   standingColumns,
   standingsOf,
   stoppedSince,

@@ -9,6 +9,7 @@ import { recordSellingEvent } from '../../../messaging/selling-side/public.ts';
 import { auctionState, saveAuctions, type AuctionRow } from '../../../trading/auctions/public.ts';
 import { announce, negotiationPath, personOf } from '../../../trading/results/public.ts';
 import { settleConditional } from '../../closing/public.ts';
+import { postponeProposals } from '../../proposals/public.ts';
 import { secondChanceWriter } from '../../second-chances/public.ts';
 import { workingCalendar } from '../../working-days/public.ts';
 import type { NotifyDeps } from '../announce-stay.ts';
@@ -44,6 +45,9 @@ export async function continueTerms(
   const calendar = await workingCalendar(transaction, at);
   for (const [deal, row] of await lockedDeals(transaction, given)) {
     const until = termAfterRelease({ until: deal.until, stoppedAt, releasedAt: at }, calendar);
+    // Of those that run, the stay gave them back.
+    if (deal.deal === 'conditional')
+      await postponeProposals(transaction, row.offer_code, { stoppedAt, releasedAt: at });
     if (until === null) continue;
     await postpone(transaction, row, deal, { until, at });
     await tell(deps, transaction, row, deal, { kind: 'running', until, at });
