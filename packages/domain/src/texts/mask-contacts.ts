@@ -16,7 +16,12 @@ export function maskContacts(text: string): string {
 
 /** The same for a mail, whose client turns URLs into links: text by other users must not contain links. */
 export function maskForMail(text: string): string {
-  return maskContacts(text.replace(link, '[endereço oculto]'));
+  return maskLinks(maskContacts(text));
+}
+
+/** A text of a mail after a sale, when both sides may call each other: only its links are masked, because their readers would take them for those of the house. */
+export function maskLinks(text: string): string {
+  return text.replace(link, '[endereço oculto]').replace(bareLink, '[endereço oculto]');
 }
 
 /**

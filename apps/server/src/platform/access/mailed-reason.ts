@@ -1,4 +1,4 @@
-import { maskForMail } from '@patio/domain/texts/mask-contacts.ts';
+import { maskForMail, maskLinks } from '@patio/domain/texts/mask-contacts.ts';
 import type { Actor } from '../http/call-context.ts';
 import { storeOf } from './store-access.ts';
 
@@ -8,4 +8,9 @@ import { storeOf } from './store-access.ts';
  */
 export function mailedReason(actor: Actor, reason: string): string {
   return storeOf(actor) === null ? reason : maskForMail(reason);
+}
+
+/** The same once the sale is closed, when both sides may call each other: without links. */
+export function mailedAfterSale(actor: Actor, reason: string): string {
+  return storeOf(actor) === null ? reason : maskLinks(reason);
 }

@@ -4,6 +4,7 @@ import {
   type DeliveryNews,
 } from '@patio/domain/sales/deliveries/delivery-news.ts';
 import { officeRecordPath } from '@patio/domain/staff/office-record.ts';
+import { maskLinks } from '@patio/domain/texts/mask-contacts.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { messages } from '../../messaging/mail/public.ts';
@@ -33,6 +34,9 @@ export async function notifyOfDelivery(
   news: News,
 ): Promise<void> {
   const { what, after, place = null, text = null, at } = news;
+  // Of a store, in a mail of the house (rule 0.21).
+  const written = (words: string | null): string | null =>
+    words === null || purchase.partner_id === null ? words : maskLinks(words);
   const fact = `delivery-${purchase.code}-${news.fact}`;
   const facts = {
     amount: after.amount_cents,
@@ -44,8 +48,8 @@ export async function notifyOfDelivery(
     tracking: after.tracking_code,
     until: after.due_at,
     arrived: after.delivered_at !== null,
-    place,
-    text,
+    place: written(place),
+    text: written(text),
   };
   const person = isReadByBuyer(what) ? await personOf(transaction, purchase.account_id) : undefined;
   if (person && isReadByBuyer(what))

@@ -1,6 +1,7 @@
 import type { PlannedStep } from '@patio/domain/sales/transfer/transfer-plan.ts';
 import type { TransferStep } from '@patio/domain/sales/transfer/transfer-steps.ts';
 import { officeRecordPath } from '@patio/domain/staff/office-record.ts';
+import { maskLinks } from '@patio/domain/texts/mask-contacts.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { messages } from '../../messaging/mail/public.ts';
@@ -40,7 +41,8 @@ export async function announceStep(
   await notifyBuyerOfTransfer(deps, transaction, purchase, {
     what: kind,
     step,
-    words,
+    // Of a store, in a mail of the house (rule 0.21).
+    words: words === null || side === 'house' ? words : maskLinks(words),
     next,
     about: version,
     at,

@@ -34,7 +34,7 @@ export const WORDS_ABOUT: readonly Statement[] = [
     name: 'personal-data.empty-audit-of-lists',
     text: `update audit u set details = without_words(u.details) from account a
       where a.id = $1 and u.subject_kind = 'list' and (position(lower(a.email) in lower(u.details ->> 'query')) > 0
-        or position(a.document in regexp_replace(u.details ->> 'query', '\\D', '', 'g')) > 0
+        or position(a.document in regexp_replace(upper(u.details ->> 'query'), '[^0-9A-Z]', '', 'g')) > 0
         or (a.surname <> '' and position(lower(a.name || ' ' || a.surname) in lower(u.details ->> 'query')) > 0))`,
   }),
   // Who registered a store that was refused or is closed works for none (decision 0111). Names and numbers of one that sold stay: they are on its sales.

@@ -1,6 +1,6 @@
 import { cancelPurchasePickup as contract } from '@patio/contract/sales/pickups/cancel-purchase-pickup.ts';
 import type { ServerDeps } from '../../../../deps.ts';
-import { mailedReason } from '../../../../platform/access/mailed-reason.ts';
+import { mailedAfterSale } from '../../../../platform/access/mailed-reason.ts';
 import { mayReachStore } from '../../../../platform/access/store-access.ts';
 import { recordAudit } from '../../../../platform/audit/public.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
@@ -22,7 +22,7 @@ export const cancelPurchasePickup =
       const before = await cancelPickup(deps, transaction, purchase, {
         version,
         now,
-        reason: mailedReason(actor, reason),
+        reason: mailedAfterSale(actor, reason),
       });
       await recordAudit(transaction, {
         actorId: actor.accountId,

@@ -1,6 +1,8 @@
 import type { counterProposal as contract } from '@patio/contract/sales/proposals/counter-proposal.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import type { ApiError } from '../../../../platform/http/api-error.ts';
+import type { Actor } from '../../../../platform/http/call-context.ts';
+import { mailedReason } from '../../../../platform/access/mailed-reason.ts';
 import type { Handler, HandlerInput } from '../../../../platform/http/serve.ts';
 import { auctionState } from '../../../trading/auctions/public.ts';
 import { changedSince } from './changed-since.ts';
@@ -19,7 +21,7 @@ export const counterProposal =
       details: { value: body.valor, proposed: body.valorProposta },
       isDone: (last) =>
         last.step === 'counter' && last.value_cents === body.valor && last.message === message,
-      decide: (decision) => counter(deps, decision, context.actor.accountId, body),
+      decide: (decision) => counter(deps, decision, context.actor, body),
     });
     return { data };
   };
@@ -27,7 +29,7 @@ export const counterProposal =
 async function counter(
   deps: ServerDeps,
   { transaction, offer, row, at, closed }: StaffDecision,
-  actorId: number,
+  actor: Actor,
   { valor: amount, valorProposta: seen, mensagem: message = '' }: HandlerInput<typeof contract>['body'],
 ): Promise<ApiError | null> {
   if (row.status === 'open' && row.value_cents !== seen) return changedSince(row.value_cents);
@@ -37,7 +39,7 @@ async function counter(
   const move = {
     step: 'counter',
     actor: 'staff',
-    actorId,
+    actorId: actor.accountId,
     at,
     amount,
     message,
@@ -47,6 +49,6 @@ async function counter(
   const moved = await moveProposal(transaction, row, move, open);
   if (moved.kind === 'refused') return refusedStep(moved.reason, offer);
   const notice = { row: moved.row, seq: moved.seq, at };
-  await buyerNotifier(deps, transaction, offer).countered(notice, message);
+  await buyerNotifier(deps, transaction, offer).countered(notice, mailedReason(actor, message));
   return null;
 }

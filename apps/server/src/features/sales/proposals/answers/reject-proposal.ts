@@ -1,5 +1,6 @@
 import type { rejectProposal as contract } from '@patio/contract/sales/proposals/reject-proposal.ts';
 import type { ServerDeps } from '../../../../deps.ts';
+import { mailedReason } from '../../../../platform/access/mailed-reason.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { decideAsStaff } from '../review/decide-as-staff.ts';
 import { moveProposal } from './move-proposal.ts';
@@ -20,7 +21,10 @@ export const rejectProposal =
         const moved = await moveProposal(transaction, row, move, true);
         if (moved.kind === 'refused') return refusedStep(moved.reason, offer);
         const notice = { row: moved.row, seq: moved.seq, at };
-        await buyerNotifier(deps, transaction, offer).rejected(notice, { cause: 'staff', reason });
+        await buyerNotifier(deps, transaction, offer).rejected(notice, {
+          cause: 'staff',
+          reason: mailedReason(context.actor, reason),
+        });
         return null;
       },
     });

@@ -4,7 +4,7 @@ import { mayEndAt } from '@patio/domain/people/blocks/may-end-at.ts';
 import { seenKinds } from '@patio/domain/sales/purchase-documents/document-kinds.ts';
 import { endOfDay } from '@patio/domain/time/sao-paulo.ts';
 import type { ServerDeps } from '../../../../deps.ts';
-import { mailedReason } from '../../../../platform/access/mailed-reason.ts';
+import { mailedAfterSale } from '../../../../platform/access/mailed-reason.ts';
 import { recordAudit } from '../../../../platform/audit/public.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
@@ -35,7 +35,7 @@ export const askPurchaseDocument =
         after: { state: 'open', due },
         at: now,
       });
-      const told = mailedReason(actor, reason);
+      const told = mailedAfterSale(actor, reason);
       const news = { what: 'asked', kind, about: request, reason: told, due, at: now } as const;
       await notifyBuyer(deps, transaction, opened.purchase, news);
       return { data: await shownDocuments(transaction, opened, now) };

@@ -1,7 +1,7 @@
 import type { decidePurchaseDocument as contract } from '@patio/contract/sales/purchase-documents/decide-purchase-document.ts';
 import { addedKinds } from '@patio/domain/sales/purchase-documents/document-kinds.ts';
 import type { ServerDeps } from '../../../../deps.ts';
-import { mailedReason } from '../../../../platform/access/mailed-reason.ts';
+import { mailedAfterSale } from '../../../../platform/access/mailed-reason.ts';
 import { recordAudit } from '../../../../platform/audit/public.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { currentOf } from '../documents.present.ts';
@@ -36,7 +36,7 @@ export const decidePurchaseDocument =
         after: { state: what },
         at: now,
       });
-      const told = reason === null ? null : mailedReason(actor, reason);
+      const told = reason === null ? null : mailedAfterSale(actor, reason);
       const news = { what, kind: row.kind, about: guid, reason: told, at: now } as const;
       await notifyBuyer(deps, transaction, opened.purchase, news);
       return { data: await shownDocuments(transaction, opened, now) };

@@ -1,7 +1,7 @@
 import type { withdrawPurchaseDocumentRequest as contract } from '@patio/contract/sales/purchase-documents/withdraw-purchase-document-request.ts';
 import { seenKinds } from '@patio/domain/sales/purchase-documents/document-kinds.ts';
 import type { ServerDeps } from '../../../../deps.ts';
-import { mailedReason } from '../../../../platform/access/mailed-reason.ts';
+import { mailedAfterSale } from '../../../../platform/access/mailed-reason.ts';
 import { recordAudit } from '../../../../platform/audit/public.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { openRequestsOf } from '../documents.store.ts';
@@ -29,7 +29,7 @@ export const withdrawPurchaseDocumentRequest =
         after: { state: 'withdrawn' },
         at: now,
       });
-      const told = mailedReason(actor, reason);
+      const told = mailedAfterSale(actor, reason);
       const news = { what: 'withdrawn', kind: request.kind, about: pedido, reason: told, at: now } as const;
       await notifyBuyer(deps, transaction, opened.purchase, news);
       return { data: await shownDocuments(transaction, opened, now) };

@@ -1,3 +1,4 @@
+import { maskLinks } from '@patio/domain/texts/mask-contacts.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { messages } from '../../../messaging/mail/public.ts';
@@ -37,6 +38,13 @@ export async function announceFine(
     section: 'transferencia',
     fact: `transfer-fine-${fine.what}:${code}`,
     at,
-    write: (facts) => messages.transferFine({ ...facts, ...fine }),
+    write: (facts) => messages.transferFine({ ...facts, ...(side === 'house' ? fine : withoutLinks(fine)) }),
   });
 }
+
+/** What a store wrote, in a mail of the house (rule 0.21). */
+const withoutLinks = <Fine extends Pick<FineNews, 'description' | 'reason'>>(fine: Fine): Fine => ({
+  ...fine,
+  description: maskLinks(fine.description),
+  reason: fine.reason === null ? null : maskLinks(fine.reason),
+});
