@@ -99,6 +99,15 @@ describe('an offer that is bought at once while a bid with a deposit leads', () 
     expect(ledger.body).toContain('"motivo":"caucao"');
   });
 
+  it('gives it back at once when the sale is withdrawn for cause, which nothing takes back', async () => {
+    const purchase = await purchaseOf(scene.server, scene.offer);
+    const body = { causa: 'furto', motivo: 'Boletim de ocorrência.' };
+    const withdrawn = await sales.post(`/admin/purchases/${purchase}/withdraw`, body);
+    expect(withdrawn.statusCode).toBe(200);
+    await scene.follow();
+    expect(await scene.state()).toEqual(['devolvendo']);
+  });
+
   it('is one outcome when return and reopening come at the same moment: a lead with its deposit, or none', async () => {
     scene.server.clock.advance(3 * DAY + 1);
     await Promise.all([scene.follow(), cancel(carla)]);

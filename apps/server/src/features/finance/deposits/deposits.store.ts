@@ -12,9 +12,10 @@ const WAITS = bestBidWaits('a');
 /** It takes no bids any more, and who left `d` has no second chance. */
 const OVER = `not a.open and not exists (select from second_chance s
   where s.offer_code = d.offer_code and s.account_id = d.account_id and s.status = 'offered')`;
-/** Until when the bid of who left `d` may lead again, because the offer was sold to another user before its end. */
+/** Until when the bid of who left `d` may lead again, because the offer was sold to another user before its end; a sale withdrawn for cause is final. */
 const COMES_BACK_UNTIL = `case when not a.open and a.leader_id = d.account_id and b.code is null
     and a.outcome in ('bought', 'accepted', 'defaulted') and a.closed_at < a.end_at
+    and not exists (select from offer_withdrawal v where v.offer_code = d.offer_code)
   then least(a.end_at, a.closed_at + interval '${DEPOSIT_AFTER_SALE_MS} milliseconds') end`;
 /** They lead, or their best bid waits for a decision. */
 const LEADS = `coalesce(a.leader_id = d.account_id and (a.open or ${WAITS}), false)`;
