@@ -1107,7 +1107,7 @@ end),
   constraint cancellation_language_check check (language = any (array['PTBR', 'EN'])),
   constraint cancellation_outcome_check check (outcome = any (array['done', 'review', 'accepted', 'rejected', 'defaulted', 'regretted'])),
   constraint cancellation_refund_receipt_check check (char_length(refund_receipt) >= 1 and char_length(refund_receipt) <= 120),
-  constraint cancellation_refund_record_is_of_a_refund check (refunded_at is not null or refund_payee is null and refund_receipt is null),
+  constraint cancellation_refund_receipt_is_of_a_refund check (refunded_at is not null or refund_receipt is null),
   constraint cancellation_regret_is_of_a_purchase check (not regret or purchase_code is not null and outcome = 'done'),
   constraint cancellation_text_check check (char_length(text) <= 500),
   constraint cancellation_vehicle_is_awaited check ((not vehicle_awaited or outcome = 'accepted') and (vehicle_back_at is null) = (vehicle_back_by is null) and (vehicle_back_at is null or vehicle_awaited))

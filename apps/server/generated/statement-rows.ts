@@ -1460,6 +1460,7 @@ export interface StatementRows {
     requested_at: number;
     receipt: string | null;
     bank_data: Buffer | null;
+    payee: Buffer | null;
     value_cents: number;
   };
   'cancellations.refund-record': {

@@ -63,8 +63,7 @@ const correct = statement({
 
 const endings = statement({
   name: 'paybacks.endings',
-  text: `select ended_at from payback where purchase_code = $1 and state = 'done'`,
-  neverNull: ['ended_at'],
+  text: `select ended_at from payback where purchase_code = $1 and state = 'done' and ended_at >= $2`,
 });
 
 const cancellation = statement({
@@ -185,9 +184,13 @@ export async function writePaybackReference(
     throw new Error('A reference was corrected of a payback that was not made.');
 }
 
-/** When the paybacks of a purchase that were made ended, in epoch milliseconds. */
-export async function endingsOf(queries: Queries, purchase: number): Promise<readonly number[]> {
-  return (await queries.rows(endings, [purchase])).map(({ ended_at: at }) => at);
+/** When the paybacks of a purchase ended that were made since an instant, in epoch milliseconds. */
+export async function endingsSince(
+  queries: Queries,
+  purchase: number,
+  since: number,
+): Promise<readonly number[]> {
+  return (await queries.rows(endings, [purchase, new Date(since)])).map(({ ended_at: at }) => at);
 }
 
 /** Who undid a purchase or decided on its cancellation, and so never releases its money; null: nobody, or its buyer. */

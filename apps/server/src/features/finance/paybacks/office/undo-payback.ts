@@ -14,7 +14,7 @@ import { openPaidPurchase } from '../owed-money.ts';
 import { partsOf, writeParts } from '../parts.store.ts';
 import { markOf } from '../paybacks.present.ts';
 import {
-  endingsOf,
+  endingsSince,
   findPayback,
   hasOpenPayback,
   writePaybackUndone,
@@ -68,7 +68,9 @@ async function undo(
   const { purchase_code: purchase, amount_cents: amount, reference, movement } = payback;
   // One at a time is under way for a purchase.
   if (await hasOpenPayback(transaction, purchase)) return new ApiError('payback-open');
-  const endings = await endingsOf(transaction, purchase);
+  // What an earlier payback completed went back without this one; what this one or a later one completed did not.
+  const endings =
+    payback.ended_at === null ? [] : await endingsSince(transaction, purchase, payback.ended_at);
   await bookUndone(transaction, opened, { payback, reason, by, at });
   await writePaybackUndone(transaction, code, { by, at, reason });
   await recordAudit(transaction, {

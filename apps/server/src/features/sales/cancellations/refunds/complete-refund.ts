@@ -41,11 +41,7 @@ export async function completeRefund(
   const before = row && (await refundState(transaction, row.id));
   if (row === undefined || before === undefined) return;
   const payee =
-    to !== null
-      ? sealPayeeOf(deps, purchase, to)
-      : toBankData
-        ? sealPayee(deps, purchase, before.bank_data)
-        : null;
+    to !== null ? sealPayeeOf(deps, purchase, to) : toBankData ? sealPayee(deps, purchase, before) : null;
   await writeRefund(transaction, row.id, { at, payee, receipt });
   await recordAudit(transaction, {
     actorId: by,

@@ -42,7 +42,7 @@ export const markRefunded =
       if (decided.kind === 'unchanged') return { id, offerCode, purchaseCode, at: decided.refundedAt };
       const at = decided.kind === 'receipt' ? decided.refundedAt : deps.clock.now();
       if (decided.kind === 'refunded') {
-        const payee = sealPayee(deps, purchaseCode, before.bank_data);
+        const payee = sealPayee(deps, purchaseCode, before);
         await writeRefund(transaction, id, { at, payee, receipt });
         await purchaseRefunded.publish(null, transaction, { code: purchaseCode, at });
         await notifyRefund(deps, transaction, row, { cancellation: request, before, at });

@@ -10,14 +10,14 @@ export type RefundPayee = z.output<typeof payee>;
 /** The location that a sealed payee is bound to: it cannot be decrypted as that of another purchase. */
 export const refundPayeePlace = (purchaseCode: number): string => `refund-payee:${purchaseCode}`;
 
-/** The payee by the bank data, encrypted for the record of the sale; null without readable bank data. */
+/** The payee by the bank data, encrypted for the record of the sale; without readable bank data, who stands in the record, or null. */
 export function sealPayee(
   deps: Pick<ServerDeps, 'config' | 'logger'>,
   purchaseCode: number,
-  bankData: Buffer | null,
+  { bank_data: bankData, payee: known }: { readonly bank_data: Buffer | null; readonly payee: Buffer | null },
 ): Buffer | null {
   const data = bankData === null ? null : openBankData(deps, purchaseCode, bankData);
-  return data === null ? null : sealPayeeOf(deps, purchaseCode, data);
+  return data === null ? known : sealPayeeOf(deps, purchaseCode, data);
 }
 
 /** The same of bank data that are decrypted. */

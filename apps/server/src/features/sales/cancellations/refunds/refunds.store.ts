@@ -11,6 +11,8 @@ export interface RefundState {
   readonly receipt: string | null;
   /** Sealed. */
   readonly bank_data: Buffer | null;
+  /** Sealed; of a refund that was reopened after its bank data was deleted. */
+  readonly payee: Buffer | null;
 }
 
 /** The record of a refund that was made. Value in centavos, instant in epoch milliseconds. */
@@ -25,7 +27,7 @@ export interface RefundRecord {
 
 const find = statement({
   name: 'cancellations.refund',
-  text: `select c.refunded_at, c.requested_at, c.refund_receipt as receipt, c.bank_data, p.value_cents
+  text: `select c.refunded_at, c.requested_at, c.refund_receipt as receipt, c.bank_data, c.refund_payee as payee, p.value_cents
     from cancellation c join purchase p on p.code = c.purchase_code where c.id = $1`,
 });
 const mark = statement({

@@ -11,7 +11,9 @@ const noted = statement({
 
 const reopen = statement({
   name: 'cancellations.reopen-refund',
-  text: 'update cancellation set refunded_at = null, refund_payee = null, refund_receipt = null where id = $1',
+  // Once the bank data is deleted, the payee stands here alone: it is kept for when the refund is made (rule 0.43).
+  text: `update cancellation set refunded_at = null, refund_receipt = null, refund_payee = case when bank_data is null then refund_payee end
+    where id = $1`,
 });
 
 const correct = statement({
@@ -22,7 +24,7 @@ const correct = statement({
 /** A refund that was noted as made when a payback ended, and is due again. Instants in epoch milliseconds. */
 interface Reopened {
   readonly purchase: number;
-  /** When paybacks of the purchase ended: what was noted at another moment went back otherwise. */
+  /** When the payback and those after it ended: what was noted at another moment went back otherwise. */
   readonly notedAt: readonly number[];
   readonly by: number;
   readonly at: number;
