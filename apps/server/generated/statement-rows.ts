@@ -1764,6 +1764,7 @@ export interface StatementRows {
     code: number;
     purchase_code: number;
     kind: "price" | "commission" | "freight" | "documents" | "storage" | "deposit";
+    origin: "sale" | "staff";
     creditor: "house" | "store" | "deposit";
     partner_id: number | null;
     amount_cents: number;
@@ -6131,6 +6132,7 @@ export interface StatementRows {
     invoice_issued: boolean;
     payment_approved: boolean;
     payment_method: string | null;
+    payment_withdrawn: boolean;
     version: number;
     assignee_id: number | null;
     assignee: string | null;

@@ -12,3 +12,18 @@ export type PurchaseOrder = {
 export function followCharges(order: PurchaseOrder, paid: boolean): PurchaseOrder {
   return { ...order, paymentApproved: paid, paymentMethod: order.paymentMethod ?? (paid ? 'A' : null) };
 }
+
+/**
+ * Whether the payment of a purchase is taken back, once its charges have changed: what its sale charged was paid and is not any more. `standing`: it is paid,
+ * whatever is open of a freight that was agreed later. What is released was paid, also if such a freight has taken its approval away before.
+ */
+export function isPaymentWithdrawn(
+  { paymentApproved }: Pick<PurchaseOrder, 'paymentApproved'>,
+  {
+    status,
+    withdrawn,
+    standing,
+  }: { readonly status: 'V' | 'C' | 'L' | 'X'; readonly withdrawn: boolean; readonly standing: boolean },
+): boolean {
+  return !standing && (withdrawn || paymentApproved || status === 'L');
+}

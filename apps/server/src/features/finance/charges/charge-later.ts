@@ -16,7 +16,7 @@ type Later = PurchaseFact & { readonly amount: number; readonly by: number | nul
 
 /**
  * Charges a freight that was agreed after the sale, for who sells, as one that was known at the sale: what the book says is paid waits for its payment
- * again. What the sales team approved by hand stays approved, without this charge.
+ * again. Nothing was taken back by that: only the freight is open. What the sales team approved by hand stays approved, without this charge.
  */
 export async function chargeFreight(deps: Deps, transaction: Transaction, fact: Later): Promise<void> {
   const charges = await lockCharges(transaction, fact.code);
@@ -24,7 +24,13 @@ export async function chargeFreight(deps: Deps, transaction: Transaction, fact: 
   const paid = saleIsPaid(charges, await positionsOf(transaction, codes));
   await chargeLater(deps, transaction, 'freight', fact);
   if (paid)
-    await followPayment(deps, transaction, { code: fact.code, approved: false, by: fact.by, at: fact.at });
+    await followPayment(deps, transaction, {
+      code: fact.code,
+      approved: false,
+      standing: true,
+      by: fact.by,
+      at: fact.at,
+    });
 }
 
 /** Charges storage, for who sells: its vehicle stood in their yard. */

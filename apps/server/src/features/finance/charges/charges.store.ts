@@ -21,9 +21,10 @@ const insert = statement({
 
 const ofPurchase = statement({
   name: 'charges.of-purchase',
-  text: `select c.code, p.code as purchase_code, c.kind, c.creditor, c.partner_id, c.amount_cents, c.due_at, p.account_id, ${RESERVED} as reserved
+  text: `select c.code, p.code as purchase_code, c.kind, c.origin, c.creditor, c.partner_id, c.amount_cents, c.due_at, p.account_id,
+      ${RESERVED} as reserved
     from charge c join purchase p on p.code = c.purchase_code where c.purchase_code = $1 order by c.code for update of c`,
-  shape: shape<{ kind: ChargeKind; creditor: Creditor }>(),
+  shape: shape<{ kind: ChargeKind; origin: NewCharge['origin']; creditor: Creditor }>(),
 });
 
 const lockMany = statement({

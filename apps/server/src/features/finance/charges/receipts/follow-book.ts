@@ -33,6 +33,13 @@ export const saleIsPaid = (
   positionOf: (charge: number) => Position,
 ): boolean => allPaid(chargedBySale(charges), positionOf);
 
+/** Whether nothing is owed of what was charged by the sale itself: a freight that was agreed after it waits by itself. */
+const dealIsPaid = (charges: readonly ChargeRow[], positionOf: (charge: number) => Position): boolean =>
+  allPaid(
+    chargedBySale(charges).filter(({ kind, origin }) => kind !== 'freight' || origin === 'sale'),
+    positionOf,
+  );
+
 /** Whether nothing of a purchase is owed any more. */
 const allPaid = (charges: readonly ChargeRow[], positionOf: (charge: number) => Position): boolean =>
   isFullyPaid(charges.map(({ code }) => positionOf(code).balances.receivable));
@@ -72,9 +79,18 @@ export async function followApproval(
   );
   const before = saleIsPaid(charges, positionBefore);
   const approved = saleIsPaid(charges, positionOf);
+  const stood = dealIsPaid(charges, positionBefore);
+  const standing = dealIsPaid(charges, positionOf);
+  const taken = (before && !approved) || (stood && !standing);
   // What the sales team approved by hand stays, as long as the book does not say otherwise itself.
-  if (before !== approved && purchase.cancelled_at === null)
-    await followPayment(deps, transaction, { code: purchase.code, approved, by, at });
+  if (purchase.cancelled_at === null && (before !== approved || stood !== standing))
+    await followPayment(deps, transaction, {
+      code: purchase.code,
+      approved: taken ? false : approved || null,
+      standing,
+      by,
+      at,
+    });
   await moneyMoved.publish(null, transaction, { code: purchase.code, at });
   // Nothing follows from money of a cancelled purchase, and who was given back too much owes that still.
   const owing = charges.some(({ code }) => buyerDebt(positionOf(code).balances) > 0);

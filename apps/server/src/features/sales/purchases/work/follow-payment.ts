@@ -1,5 +1,5 @@
 import { decideOrderChange } from '@patio/domain/sales/purchases/decide-order-change.ts';
-import { followCharges } from '@patio/domain/sales/purchases/purchase-order.ts';
+import { followCharges, isPaymentWithdrawn } from '@patio/domain/sales/purchases/purchase-order.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import { recordAudit } from '../../../../platform/audit/public.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
@@ -10,8 +10,10 @@ import { workOf, writeOrder, writeVersion } from './work.store.ts';
 
 interface Payment {
   readonly code: number;
-  /** Everything that the purchase was charged is paid, or is not any more. */
-  readonly approved: boolean;
+  /** Everything that the purchase was charged is paid, or is not any more; null: that stays as it is. */
+  readonly approved: boolean | null;
+  /** What was charged by the sale itself is paid: at most a freight is open, for which the delivery waits by itself. */
+  readonly standing: boolean;
   /** Null: the program. */
   readonly by: number | null;
   readonly at: number;
@@ -24,15 +26,22 @@ interface Payment {
 export async function followPayment(
   deps: Pick<ServerDeps, 'config' | 'live'>,
   transaction: Transaction,
-  { code, approved, by, at }: Payment,
+  { code, approved, standing, by, at }: Payment,
 ): Promise<boolean> {
   const sale = await lockPurchase(transaction, code);
   const work = sale && (await workOf(transaction, code));
   if (!sale || !work || sale.cancelled_at !== null) return false;
-  const after = followCharges(work.order, approved);
-  const facts = { status: sale.status, before: work.order, refundedAt: work.refunded_at };
-  if (decideOrderChange(facts, after).kind !== 'changed') return false;
-  await followStage(deps, transaction, { code, at }, () => writeOrder(transaction, code, after, at));
+  const { order, payment_withdrawn: before } = work;
+  const after = approved === null ? order : followCharges(order, approved);
+  const withdrawn = isPaymentWithdrawn(order, { status: sale.status, withdrawn: before, standing });
+  const { kind } = decideOrderChange(
+    { status: sale.status, before: order, refundedAt: work.refunded_at },
+    after,
+  );
+  if (kind === 'refused' || (kind === 'same' && withdrawn === before)) return false;
+  await followStage(deps, transaction, { code, at }, () =>
+    writeOrder(transaction, code, after, { at, withdrawn }),
+  );
   await writeVersion(transaction, code, { by, at });
   await recordAudit(transaction, {
     actorId: by,
@@ -40,8 +49,8 @@ export async function followPayment(
     action: 'follow-payment',
     subject: `purchase ${code}`,
     details: { offer: sale.offer_code },
-    before: orderValues(work.order),
-    after: orderValues(after),
+    before: { ...orderValues(order), paymentWithdrawn: before },
+    after: { ...orderValues(after), paymentWithdrawn: withdrawn },
     at,
   });
   transaction.afterCommit(() => deps.live.publish(sale.offer_code));

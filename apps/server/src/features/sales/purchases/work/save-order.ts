@@ -68,7 +68,7 @@ async function change(
   if (decision.kind === 'refused')
     return new ApiError(decision.reason === 'refunded' ? 'order-refunded' : 'order-completed');
   await followStage(deps, transaction, { code: sale.code, at }, () =>
-    writeOrder(transaction, sale.code, after, at),
+    writeOrder(transaction, sale.code, after, { at }),
   );
   await writeVersion(transaction, sale.code, { by: actorId, at });
   await recordAudit(transaction, {

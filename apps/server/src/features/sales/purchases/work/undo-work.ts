@@ -58,7 +58,7 @@ export const keepOrder = undoable({
     if (!work || work.version !== version) return null;
     const facts = { status: sale.status, before: work.order, refundedAt: work.refunded_at };
     if (decideOrderChange(facts, after).kind !== 'changed') return null;
-    await followStage(deps, transaction, { code, at }, () => writeOrder(transaction, code, after, at));
+    await followStage(deps, transaction, { code, at }, () => writeOrder(transaction, code, after, { at }));
     await writeVersion(transaction, code, { by: actor.accountId, at });
     transaction.afterCommit(() => deps.live.publish(sale.offer_code));
     return { subject: `purchase ${code}`, before: orderValues(work.order), after: orderValues(after) };

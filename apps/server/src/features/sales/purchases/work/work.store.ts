@@ -5,7 +5,7 @@ import { statement } from '../../../../platform/db/statement.ts';
 const read = statement({
   name: 'purchase-work.read',
   text: `select coalesce(p.invoice_issued, false) as invoice_issued, coalesce(p.payment_approved, false) as payment_approved, p.payment_method,
-      p.version, p.assignee_id, trim(h.name || ' ' || h.surname) as assignee, p.next_action, p.next_action_on, p.edited_at, trim(e.name || ' ' || e.surname) as editor,
+      p.payment_withdrawn_at is not null as payment_withdrawn, p.version, p.assignee_id, trim(h.name || ' ' || h.surname) as assignee, p.next_action, p.next_action_on, p.edited_at, trim(e.name || ' ' || e.surname) as editor,
       (select max(c.refunded_at) from cancellation c where c.purchase_code = p.code) as refunded_at
     from purchase p left join account e on e.id = p.edited_by left join account h on h.id = p.assignee_id where p.code = $1`,
 });
@@ -15,7 +15,8 @@ const saveOrder = statement({
   text: `update purchase set invoice_issued = $2, payment_approved = $3, payment_method = $4,
     invoice_issued_at = case when $2 then coalesce(invoice_issued_at, $5) end,
     payment_approved_at = case when $3 then coalesce(payment_approved_at, $5) end,
-    payment_withdrawn_at = case when $3 then null when payment_approved then $5 else payment_withdrawn_at end where code = $1`,
+    payment_withdrawn_at = case when not coalesce($6, payment_withdrawn_at is not null or coalesce(payment_approved, false)) or $3 then null
+      else coalesce(payment_withdrawn_at, $5) end where code = $1`,
 });
 
 const plan = statement({
@@ -49,14 +50,18 @@ export async function workOf(queries: Queries, purchaseCode: number) {
 
 export type PurchaseWork = NonNullable<Awaited<ReturnType<typeof workOf>>>;
 
-/** Saves the order data, and since when payment and invoice are confirmed, or the payment is not any more; the caller holds the lock of the purchase. */
+/**
+ * Saves the order data, and since when payment and invoice are confirmed, or the payment is taken back. `withdrawn` says whether it is; without
+ * it, it is if these data take the approval away. The caller holds the lock of the purchase.
+ */
 export async function writeOrder(
   transaction: Transaction,
   code: number,
   { invoiceIssued, paymentApproved, paymentMethod }: PurchaseOrder,
-  at: number,
+  { at, withdrawn = null }: { readonly at: number; readonly withdrawn?: boolean | null },
 ): Promise<void> {
-  await transaction.run(saveOrder, [code, invoiceIssued, paymentApproved, paymentMethod, new Date(at)]);
+  const values = [code, invoiceIssued, paymentApproved, paymentMethod, new Date(at), withdrawn];
+  await transaction.run(saveOrder, values);
 }
 
 /** Who takes care of a purchase and what comes next; `day` as in `2026-11-27`. */

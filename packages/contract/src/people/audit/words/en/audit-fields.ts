@@ -110,6 +110,7 @@ export const fields: Readonly<Record<string, string>> = {
   action: 'Next action',
   invoiceIssued: 'Invoice',
   paymentApproved: 'Payment approved',
+  paymentWithdrawn: 'Payment taken back',
   paymentMethod: 'Form of payment',
   files: 'Files',
   inserted: 'Inserted',

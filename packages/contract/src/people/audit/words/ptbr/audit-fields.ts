@@ -110,6 +110,7 @@ export const fields: Readonly<Record<string, string>> = {
   action: 'Próxima ação',
   invoiceIssued: 'Nota fiscal',
   paymentApproved: 'Pagamento aprovado',
+  paymentWithdrawn: 'Pagamento desfeito',
   paymentMethod: 'Forma de pagamento',
   files: 'Arquivos',
   inserted: 'Incluídas',

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { isPaymentWithdrawn } from './purchase-order.ts';
+
+describe('a payment is taken back', () => {
+  const taken = (given: object = {}, paymentApproved = false) =>
+    isPaymentWithdrawn({ paymentApproved }, { status: 'V', withdrawn: false, standing: false, ...given });
+
+  it('when what its sale charged was paid and is not any more', () => {
+    expect(taken({}, true)).toBe(true);
+    expect(taken({ withdrawn: true })).toBe(true);
+    expect(taken({ status: 'L' })).toBe(true);
+    expect([taken(), taken({ status: 'C' }), taken({ status: 'X' })]).toEqual([false, false, false]);
+  });
+
+  it('not when only a freight is open that was agreed later', () => {
+    const standing = { standing: true };
+    expect(taken(standing, true)).toBe(false);
+    expect([taken({ ...standing, status: 'L' }), taken({ ...standing, withdrawn: true })]).toEqual([
+      false,
+      false,
+    ]);
+  });
+});
