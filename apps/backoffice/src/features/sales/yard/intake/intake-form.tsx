@@ -41,16 +41,17 @@ export function IntakeForm({ intake, places, onEdit, onComplete }: Props) {
   const [taking, setTaking] = useState(0);
   const take = (begun: boolean): void => setTaking((now) => now + (begun ? 1 : -1));
   const set = (change: Partial<Form>): void => void onEdit((now) => ({ ...now, ...change }));
-  const fields = { plate: useRef<HTMLInputElement>(null), place: useRef<HTMLSelectElement>(null) };
+  const plate = useRef<HTMLInputElement>(null);
+  const place = useRef<HTMLSelectElement>(null);
   const complete = (): void => {
     setTried(true);
     if (missing === null) onComplete();
     // On a phone it is far above the button.
-    else fields[missing].current?.focus();
+    else (missing === 'plate' ? plate : place).current?.focus();
   };
   return (
     <Stack gap="md">
-      <Vehicle form={form} field={fields.plate} tried={tried && missing === 'plate'} onSet={set} />
+      <Vehicle form={form} field={plate} tried={tried && missing === 'plate'} onSet={set} />
       {places.length === 0 ? (
         <Alert color="warn" role="note">
           <Anchor component={Link} to="/locais-de-retirada">
@@ -58,13 +59,7 @@ export function IntakeForm({ intake, places, onEdit, onComplete }: Props) {
           </Anchor>
         </Alert>
       ) : null}
-      <Where
-        form={form}
-        field={fields.place}
-        places={places}
-        tried={tried && missing === 'place'}
-        onSet={set}
-      />
+      <Where form={form} field={place} places={places} tried={tried && missing === 'place'} onSet={set} />
       <PhotosSection intake={intake} onKeep={() => onEdit((now) => now)} onTaking={take} />
       <ChecklistSection value={form.conferencia} onChange={(conferencia) => set({ conferencia })} />
       <DamageSection

@@ -2,7 +2,7 @@ import { paybackErrors } from '@patio/contract/errors/purchases/payback-errors.t
 import { listOwnPaybacks } from '@patio/contract/finance/paybacks/list-own-paybacks.ts';
 import { describe, expect, it } from 'vitest';
 import { builtBankData as data } from '../../../../../test/builders/bank-data.ts';
-import { buildBuyer } from '../../../../../test/builders/buyer.ts';
+import { buildBuyer, type Buyer } from '../../../../../test/builders/buyer.ts';
 import { mailsTo } from '../../../../../test/mails.ts';
 import { paybackScene } from '../../../../../test/scenes/purchases/payback-scene.ts';
 import {
@@ -18,11 +18,11 @@ const scene = paybackScene();
 const { pix } = scene;
 const DAY = 86_400_000;
 
-const ask = (by = scene.finance) =>
+const ask = (by: Pick<Buyer, 'post'> = scene.finance) =>
   by.post(`/admin/purchases/${pix.purchase}/payback/bank-request`, { motivo: 'Veio por TED, sem a conta.' });
 const give = (more: object = {}, by = pix.buyer) =>
   by.post(`/usrio/compras/${pix.purchase}/devolucoes/conta`, { ...data, ...more });
-const read = (by = scene.finance) =>
+const read = (by: Pick<Buyer, 'get'> = scene.finance) =>
   by.get(`/admin/purchases/${pix.purchase}/payback/bank?motivo=Fazer%20a%20transfer%C3%AAncia`);
 const own = async () => {
   const reply = await pix.buyer.get(`/usrio/compras/${pix.purchase}/devolucoes`);
@@ -88,8 +88,8 @@ describe('the bank data of a buyer who is owed money by transfer', () => {
     const another = await buildBuyer(server);
     await expectRefused(server, () => give({}, another), 404);
     for (const by of [scene.sales, buyer]) {
-      await expectRefused(server, () => read(by as typeof scene.sales), 403);
-      await expectRefused(server, () => ask(by as typeof scene.sales), 403);
+      await expectRefused(server, () => read(by), 403);
+      await expectRefused(server, () => ask(by), 403);
     }
   });
 

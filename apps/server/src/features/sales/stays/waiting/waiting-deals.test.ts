@@ -9,7 +9,6 @@ import { readStoredAuction } from '../../../../../test/scenes/stored-auction.ts'
 import { startTestServer, type TestServer } from '../../../../../test/test-server.ts';
 import { expireConditionalSalesJob } from '../../closing/public.ts';
 import { expireProposalsJob } from '../../proposals/public.ts';
-import { proposalReader } from '../../proposals/proposals.store.ts';
 import { expireSecondChancesJob } from '../../second-chances/public.ts';
 
 const HOUR = 3_600_000;
@@ -96,49 +95,6 @@ const until = async (code: number) =>
     },
     [code],
   );
-
-describe('a proposal on an offer of a store whose best bid waits for a decision', () => {
-  const proposed = async (code: number): Promise<number> => {
-    const row = await server.deps.database.row<{ code: number }>(
-      {
-        name: 'test.proposal',
-        text: `insert into proposal (offer_code, account_id, value_cents, status, freight, expires_at, created_at, moved_at)
-          values ($1, $2, 1500000, 'open', 'N', $3, $4, $4) returning code`,
-      },
-      [code, bia.id, new Date(server.clock.now() + 2 * HOUR), new Date(server.clock.now())],
-    );
-    return row?.code ?? 0;
-  };
-  const proposal = (code: number) =>
-    server.deps.database.row<{ status: string; expires_at: number }>(
-      { name: 'test.proposal-state', text: 'select status, expires_at from proposal where code = $1' },
-      [code],
-    );
-
-  it('waits while the store is suspended, keeps no other from running out, and gets its time back', async () => {
-    const code = await proposed(await conditional());
-    await change('suspend');
-    server.clock.advance(3 * HOUR);
-    expect(await proposalReader(server.deps.database).due(server.clock.now(), 10)).toEqual([]);
-    await runJobs();
-    expect(await proposal(code)).toMatchObject({ status: 'open' });
-    await change('release');
-    expect((await proposal(code))?.expires_at).toBeGreaterThanOrEqual(server.clock.now() + 2 * HOUR);
-    await runJobs();
-    expect(await proposal(code)).toMatchObject({ status: 'open' });
-  });
-
-  it('runs out at a store that was closed for good before', async () => {
-    const code = await proposed(await conditional());
-    await server.deps.database.run(
-      { name: 'test.closed', text: `update partner set status = 'closed', standing_at = $2 where id = $1` },
-      [store, new Date(server.clock.now())],
-    );
-    server.clock.advance(3 * HOUR);
-    await runJobs();
-    expect(await proposal(code)).toMatchObject({ status: 'expired' });
-  });
-});
 
 describe('a conditional sale whose store is suspended, rule 0.31', () => {
   it('waits beyond its term, says so to both sides, and has the time that was left from the release on', async () => {
