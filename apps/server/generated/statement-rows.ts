@@ -1529,6 +1529,7 @@ export interface StatementRows {
     import_hash: string | null;
     published_at: number | null;
     taken_off: boolean;
+    drafted: boolean;
   };
   'catalogue.find-offered': {
     code: number;
@@ -1593,6 +1594,7 @@ export interface StatementRows {
     import_hash: string | null;
     published_at: number | null;
     taken_off: boolean;
+    drafted: boolean;
   };
   'catalogue.lock-offered': {
     offer_code: number;

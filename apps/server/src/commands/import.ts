@@ -19,6 +19,8 @@ import {
   type ImportArguments,
   type ImportOrder,
 } from '../features/catalogue/import/public.ts';
+import { draftKeeper } from '../features/catalogue/imports/public.ts';
+import { applySettings } from '../features/sales/settings/public.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { openDatabase, type Database } from '../platform/db/database.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
@@ -104,7 +106,10 @@ async function runImport(config: Config, database: Database, typed: ImportArgume
   const observer = follow();
   if (typed.files.length > 0) {
     const deps = { database, storage: openStorage(config) };
-    const counts = await importFiles(deps, orderOf(config, typed, partnerId), observer);
+    // What the house set in the back office binds an import too.
+    await applySettings({ config, database });
+    const keeper = draftKeeper({ config, clock: systemClock });
+    const counts = await importFiles(deps, orderOf(config, typed, partnerId), observer, keeper);
     observer.summary(counts, { dryRun: typed.dryRun, cancelled, reportPlace: report.place });
     refused += counts.filesRefused;
   } else {

@@ -32,7 +32,7 @@ const name = (column: string) =>
 const columns = `d.code, d.partner_id, d.is_new, d.form, d.version, d.state, d.publish_at, d.report_code, d.report_name, d.changed_at,
   coalesce(${name('changed_by')}, '') as changer, d.sent_at, ${name('sent_by')} as sender, d.returned_at,
   ${name('returned_by')} as returner, d.reason,
-  exists (select from account b where b.id = d.created_by and b.staff_role is not null) as begun_by_house`;
+  d.created_by is null or exists (select from account b where b.id = d.created_by and b.staff_role is not null) as begun_by_house`;
 
 const find = statement({
   name: 'drafts.find',
@@ -142,7 +142,8 @@ export interface NewDraft {
   readonly form: OfferForm;
   readonly problems: number;
   readonly report: { readonly code: string; readonly name: string } | null;
-  readonly actorId: number;
+  /** Null: a command began it. */
+  readonly actorId: number | null;
   readonly at: number;
 }
 

@@ -1,18 +1,19 @@
 import { noCounts, type ImportCounts } from './report/import-counts.ts';
 import { importFile } from './import-file.ts';
-import type { ImportDeps, ImportObserver, ImportOrder } from './import-run.ts';
+import type { BatchKeeper, ImportDeps, ImportObserver, ImportOrder } from './import-run.ts';
 import { loadKnowledge } from './import.store.ts';
 import { recordImport } from './record-import.ts';
 import { openPhotos } from './photos/photo-folder.ts';
 
 /**
  * Imports offers from Excel, CSV and JSON files, batch by batch, each in its own transaction: valid rows are imported, the others are reported one
- * by one. Running it again changes nothing, and completes what was interrupted.
+ * by one. A dry run needs no keeper. Running it again changes nothing, and completes what was interrupted.
  */
 export async function importFiles(
   deps: ImportDeps,
   order: ImportOrder,
   observer: ImportObserver,
+  keeper: BatchKeeper | null = null,
 ): Promise<ImportCounts> {
   const counts = noCounts();
   const knowledge = await loadKnowledge(deps.database);
@@ -21,7 +22,8 @@ export async function importFiles(
   try {
     for (const file of order.files) {
       if (observer.cancelled()) break;
-      await importFile({ deps, order, observer, counts, knowledge, photos, seen }, file);
+      const kept = keeper === null || order.dryRun ? {} : { keeper };
+      await importFile({ deps, order, observer, counts, knowledge, photos, seen, ...kept }, file);
     }
   } finally {
     photos?.close();

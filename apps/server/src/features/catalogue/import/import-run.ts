@@ -1,3 +1,4 @@
+import type { Reason } from '@patio/contract/catalogue/imports/reasons/reason.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { OfferDraft, SavedOffer } from '../catalogue/public.ts';
@@ -40,6 +41,9 @@ export type ImportObserver = {
   cancelled(): boolean;
 };
 
+/** What became of a row; `notice`: what its user is told of it. */
+export type RowOutcome = SavedOffer & { readonly notice?: Reason };
+
 /** Who saves the batches instead of `saveOffers`, also in a dry run, and notes what became of each row in the same transaction. */
 export type BatchKeeper = {
   /** Records up to this one are done. */
@@ -48,7 +52,7 @@ export type BatchKeeper = {
     transaction: Transaction,
     batch: readonly PendingRow[],
     drafts: readonly OfferDraft[],
-  ): Promise<readonly SavedOffer[]>;
+  ): Promise<readonly RowOutcome[]>;
 };
 
 export type ImportDeps = { database: Database; storage: Storage };

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/db/database.ts';
-import { saveOffers, type OfferDraft, type PhotoDraft, type SavedOffer } from '../catalogue/public.ts';
+import { saveOffers, type OfferDraft, type PhotoDraft } from '../catalogue/public.ts';
 import { storePhoto } from '../media/public.ts';
-import type { ImportRun, PendingRow } from './import-run.ts';
+import type { ImportRun, RowOutcome, PendingRow } from './import-run.ts';
 import { storeNotePhotos, type StoredNotes } from './photos/store-note-photos.ts';
 import { storePhotos, type TakePhoto } from './photos/store-photos.ts';
 import { nameVehicle, type Added } from './name-vehicles.ts';
@@ -27,7 +27,9 @@ export async function saveBatch(run: ImportRun, file: string, batch: readonly Pe
     const drafts = named.rows.map((row, index) =>
       draftOf(run, batch[index]?.key ?? '', withNotes(row, notes[index]), photos[index] ?? []),
     );
-    const saved = keeper ? await keeper.save(tx, batch, drafts) : await saveOffers(tx, drafts);
+    const saved: readonly RowOutcome[] = keeper
+      ? await keeper.save(tx, batch, drafts)
+      : await saveOffers(tx, drafts);
     return { saved, added: named.added };
   });
   for (const { brand, model } of added) knowledge.vehicles.add(brand, model);
@@ -97,18 +99,21 @@ async function photosOf(run: ImportRun, file: string, batch: readonly PendingRow
   return stored.map(({ photos }) => photos);
 }
 
-/** Counts what was saved, and reports the rows that would have changed what a user deals on (rule 0.32). */
+/** Counts what was saved, and reports the rows that would have changed what a user deals on (rule 0.32), and what is told of others. */
 function count(
   { counts, observer }: ImportRun,
   file: string,
   batch: readonly PendingRow[],
-  saved: readonly SavedOffer[],
+  saved: readonly RowOutcome[],
 ): void {
-  for (const [index, { outcome, refusal }] of saved.entries()) {
+  for (const [index, { outcome, refusal, notice }] of saved.entries()) {
     counts[outcome] += 1;
     const { line = null, record = 0 } = batch[index] ?? {};
     for (const problem of refusal === undefined ? [] : refusalProblems(refusal)) {
       observer.report({ file, line, verdict: 'recusada', ...problem }, { record });
     }
+    if (notice === undefined) continue;
+    counts.notices += 1;
+    observer.report({ file, line, column: null, verdict: 'aviso', reason: notice }, { record });
   }
 }

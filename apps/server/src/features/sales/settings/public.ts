@@ -1,1 +1,1 @@
-export { followSettings } from './follow-settings.ts';
+export { applySettings, followSettings } from './follow-settings.ts';

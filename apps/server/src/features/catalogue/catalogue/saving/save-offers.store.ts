@@ -15,7 +15,8 @@ const takeCodes = statement({
 const findImported = statement({
   name: 'catalogue.find-imported',
   text: `select code, import_key, import_hash, published_at,
-           exists (select from stay s where s.offer_code = code and s.over_at is null and s.cause = 'offer') as taken_off
+           exists (select from stay s where s.offer_code = code and s.over_at is null and s.cause = 'offer') as taken_off,
+           exists (select from offer_draft d where d.code = offer.code and d.is_new) as drafted
          from offer where import_key = any($1::text[])`,
 });
 
@@ -31,6 +32,8 @@ export interface ImportedOffer {
   readonly published_at: number | null;
   /** Staff took it off the site: no import puts it back (rule 0.31). */
   readonly taken_off: boolean;
+  /** It was never on the site and has its draft: only who publishes that puts it there. */
+  readonly drafted: boolean;
 }
 
 const columns = [

@@ -175,7 +175,13 @@ function planOne(draft: OfferDraft, imported: ImportedOffer | undefined, takeCod
     code: imported.code,
     draft,
     importHash,
-    publishedAt: imported.taken_off ? null : (imported.published_at ?? draft.publishedAt),
+    publishedAt: publishedAt(draft, imported),
     outcome: imported.import_hash === importHash ? 'unchanged' : 'updated',
   };
+}
+
+/** No import puts on the site what staff took off it (rule 0.31), or what waits there as a draft. */
+function publishedAt(draft: OfferDraft, { taken_off, published_at, drafted }: ImportedOffer): number | null {
+  if (taken_off) return null;
+  return published_at ?? (drafted ? null : draft.publishedAt);
 }

@@ -3,8 +3,7 @@ import { requiredItems } from '@patio/domain/catalogue/conditions/legal-checks.t
 import type { ServerDeps } from '../../../../deps.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { foreseeOffers, saveOffers, type OfferDraft, type SavedOffer } from '../../catalogue/public.ts';
-import type { ImportRecord } from '../imports.store.ts';
-import { beginDraft, type StoreOutcome } from './save-for-store.ts';
+import { beginDraft, type DraftAuthor, type StoreOutcome } from './save-for-store.ts';
 
 /** Whether the house publishes no new offer without a legal check: a file has none, so that what it brings becomes drafts. */
 export function bringsDrafts({ config }: Pick<ServerDeps, 'config'>): boolean {
@@ -21,9 +20,9 @@ export async function foreseeDrafts(
 
 /** Saves what is new off the site, each with its draft; offers that exist are changed where they are. */
 export async function saveAsDrafts(
-  deps: ServerDeps,
+  deps: Pick<ServerDeps, 'config' | 'clock'>,
   transaction: Transaction,
-  row: ImportRecord,
+  by: DraftAuthor,
   drafts: readonly OfferDraft[],
 ): Promise<StoreOutcome[]> {
   const saved = await saveOffers(
@@ -31,7 +30,7 @@ export async function saveAsDrafts(
     drafts.map((draft) => ({ ...draft, publishedAt: null })),
   );
   for (const { code, outcome } of saved)
-    if (outcome === 'inserted') await beginDraft(deps, transaction, row, code);
+    if (outcome === 'inserted') await beginDraft(deps, transaction, by, code);
   return saved.map(said);
 }
 

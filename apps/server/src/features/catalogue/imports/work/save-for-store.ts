@@ -72,11 +72,14 @@ async function waits(
   return true;
 }
 
+/** Whose import it is; null: a command's. */
+export type DraftAuthor = { readonly account_id: number | null };
+
 /** Begins the draft of an offer that was saved; returns how much it lacks, null without the offer. */
 export async function beginDraft(
-  { config, clock }: ServerDeps,
+  { config, clock }: Pick<ServerDeps, 'config' | 'clock'>,
   transaction: Transaction,
-  { account_id: actorId }: ImportRecord,
+  { account_id: actorId }: DraftAuthor,
   code: number,
 ): Promise<number | null> {
   const stored = await storedOffer(transaction, code);

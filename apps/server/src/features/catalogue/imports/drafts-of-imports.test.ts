@@ -1,0 +1,99 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { carLine, HEAD, importScene } from '../../../../test/scenes/import-scene.ts';
+import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { fileStorage } from '../../../platform/storage/file-storage.ts';
+import { importFiles } from '../import/public.ts';
+import { draftKeeper } from './public.ts';
+
+let server: TestServer;
+let scene: Awaited<ReturnType<typeof importScene>>;
+let directory: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  scene = await importScene(server);
+  directory = await mkdtemp(path.join(tmpdir(), 'patio-drafts-'));
+});
+afterAll(async () => {
+  await server.close();
+  await rm(directory, { recursive: true });
+});
+beforeEach(async () => {
+  for (const table of ['offer_import', 'offer_draft', 'offer'])
+    await server.deps.database.run({ name: '', text: `delete from ${table}` });
+});
+
+/** While the house requires legal checks for a publication. */
+async function whileChecked<Done>(act: () => Promise<Done>): Promise<Done> {
+  const { legalChecks } = server.deps.config.rules;
+  const { publication } = legalChecks;
+  legalChecks.publication = { theftDays: 30, otherDays: 0 };
+  try {
+    return await act();
+  } finally {
+    legalChecks.publication = publication;
+  }
+}
+
+const sheet = (price?: string): string => `${HEAD}\n${carLine('a', price)}\n`;
+const offers = () =>
+  scene.rows<{ code: number }>(
+    `select o.code, o.published_at, o.buy_now_cents, d.is_new, d.created_by from offer o left join offer_draft d on d.code = o.code`,
+  );
+
+/** As `npm run import` does; returns counts and what is reported of the rows. */
+async function command(price?: string) {
+  const file = path.join(directory, 'estoque.csv');
+  await writeFile(file, sheet(price));
+  const { database, clock, config } = server.deps;
+  const said: string[] = [];
+  const counts = await importFiles(
+    { database, storage: fileStorage(path.join(directory, 'files')) },
+    {
+      files: [file],
+      photoDirectory: null,
+      mapping: null,
+      dryRun: false,
+      store: null,
+      terms: {
+        now: clock.now(),
+        spread: { from: 7, to: 7 },
+        partnerId: null,
+        incrementCents: 10_000,
+        softCloseMs: 180_000,
+        softCloseCapMs: 3_600_000,
+      },
+    },
+    { report: ({ reason }) => said.push(reason.code), progress: () => undefined, cancelled: () => false },
+    draftKeeper({ config, clock }),
+  );
+  return { counts, said };
+}
+
+describe('an offer that waits as a draft for its legal checks', () => {
+  it('stays off the site when its row changes and the checks are required no longer', async () => {
+    await whileChecked(() => scene.bring('estoque.csv', sheet()));
+    await scene.bring('estoque.csv', sheet('40.000,00'));
+    expect(await offers()).toMatchObject([{ published_at: null, is_new: true }]);
+  });
+
+  it('is brought so by the command too, which says it, and no later run of it publishes', async () => {
+    const first = await whileChecked(() => command());
+    expect(first).toMatchObject({ counts: { inserted: 1 }, said: expect.arrayContaining(['becomes-draft']) });
+    const [draft] = await offers();
+    expect(draft).toMatchObject({ published_at: null, is_new: true, created_by: null });
+    const opened = await scene.sales.get(`/admin/offer-drafts/${draft?.code}`);
+    expect(opened.statusCode).toBe(200);
+    const second = await command('40.000,00');
+    expect(second.counts).toMatchObject({ updated: 1 });
+    expect(await offers()).toMatchObject([{ published_at: null, is_new: true, buy_now_cents: 4_000_000 }]);
+  });
+
+  it('is none while the house requires no checks: the command publishes', async () => {
+    expect((await command()).counts).toMatchObject({ inserted: 1 });
+    expect(await offers()).toMatchObject([{ published_at: expect.any(Number), is_new: null }]);
+  });
+});
