@@ -87,7 +87,7 @@ test('an import that would turn a Mobi with a bid of 30,500 into a Gol with 190,
     `modelo: ${why}`,
     `km: ${why} (era "42000", veio "190000")`,
     `cor: ${why} (era "Branco", veio "Preto")`,
-    `null: ${why} (era "multas nada-consta", veio "multas consta 900.00")`,
+    `null: ${why} (era "multas nada consta", veio "multas consta R$\u00A0900,00")`,
     expect.stringContaining(`titulo: ${why}`),
   ]);
 });

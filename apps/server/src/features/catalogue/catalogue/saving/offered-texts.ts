@@ -1,4 +1,5 @@
 import { ratedStars } from '@patio/domain/catalogue/catalogue/star-rating.ts';
+import { formatMoney } from '@patio/domain/money/format-money.ts';
 import type { ConditionDraft } from '../../conditions/public.ts';
 import type { AdditionalDraft, ImplementDraft, OptionalsDraft, TankDraft } from './offer-draft.ts';
 
@@ -17,8 +18,8 @@ export function legalTexts(condition: ConditionDraft | null): string[] {
     .map(({ item, status, cents, payer, note }) =>
       [
         item,
-        status,
-        ...(cents ? [(cents / 100).toFixed(2)] : []),
+        status.replaceAll('-', ' '),
+        ...(cents ? [formatMoney(cents)] : []),
         ...(note ? [note] : []),
         ...(payer ? [`(pago pelo ${payer})`] : []),
       ].join(' '),
