@@ -5341,7 +5341,7 @@ export interface StatementRows {
     file_until: number | null;
   };
   'personal-data.open-deals': {
-    kind: "bid" | "conditional-sale" | "proposal" | "purchase" | "owed-back" | "unpaid" | "second-chance" | "cancellation" | "deposit" | "offer";
+    kind: "bid" | "conditional-sale" | "proposal" | "purchase" | "owed-back" | "unpaid" | "storage" | "second-chance" | "cancellation" | "deposit" | "offer";
     offer_code: number;
     title: string;
   };
@@ -7584,6 +7584,7 @@ export interface StatementRows {
     title: string;
     vehicles: number;
     unpaid_cents: number;
+    erased: boolean;
   };
   'storage.last-due': {
     due_at: number | null;
@@ -7611,6 +7612,7 @@ export interface StatementRows {
     title: string;
     vehicles: number;
     unpaid_cents: number;
+    erased: boolean;
   };
   'storage.purchase': {
     account_id: number;

@@ -4,7 +4,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { commonQuery, instant } from '../../wire/primitives.ts';
 import { personalDataRequest } from './personal-data-request.ts';
 
-/** Something that must end before the account can be deleted. `devolucao`: money that is owed back to the user; `cobranca`: money that they owe. */
+/** Something that must end before the account can be deleted. `devolucao`: money that is owed back to the user; `cobranca`: money that they owe; `diarias`: storage that a complaint decides. */
 export const openDeal = z.object({
   tipo: z.enum([
     'lance',
@@ -13,6 +13,7 @@ export const openDeal = z.object({
     'compra',
     'devolucao',
     'cobranca',
+    'diarias',
     'segunda-chance',
     'caucao',
     'cancelamento',

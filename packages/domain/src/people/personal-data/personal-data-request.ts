@@ -13,7 +13,7 @@ export const MOST_CORRECTIONS = 5;
 
 /**
  * What must end before an account can be deleted: pending deals, because they bind the user, or another user; and money of ended purchases that is owed
- * back to the user, or that they owe, because nobody could be reached afterwards.
+ * back to the user, that they owe, or that they will owe if a complaint ends against them, because nobody could be reached afterwards.
  */
 export const OPEN_DEAL_KINDS = [
   'bid',
@@ -22,6 +22,7 @@ export const OPEN_DEAL_KINDS = [
   'purchase',
   'owed-back',
   'unpaid',
+  'storage',
   'second-chance',
   'cancellation',
   'deposit',

@@ -28,6 +28,7 @@ const DEALS = {
   purchase: 'compra',
   'owed-back': 'devolucao',
   unpaid: 'cobranca',
+  storage: 'diarias',
   'second-chance': 'segunda-chance',
   cancellation: 'cancelamento',
   deposit: 'caucao',
@@ -46,6 +47,10 @@ const DEAL_WORDS = {
   unpaid: {
     PTBR: 'valor em aberto (pague na página da compra ou fale conosco) de',
     EN: 'amount that is due (pay it on the page of the purchase or contact us) for',
+  },
+  storage: {
+    PTBR: 'diárias de pátio que uma reclamação ainda decide (aguarde até ela não poder mais ser reaberta) de',
+    EN: 'storage that a complaint still decides (wait until it can no longer be reopened) for',
   },
   'second-chance': { PTBR: 'segunda chance em', EN: 'second chance on' },
   cancellation: { PTBR: 'cancelamento em análise de', EN: 'cancellation under way of' },

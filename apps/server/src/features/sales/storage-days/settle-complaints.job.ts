@@ -9,7 +9,8 @@ const AT_ONCE = 50;
 
 /**
  * Charges the days of storage that count after all, because a complaint ended against its buyer when their vehicle had left already. Only once it
- * cannot be opened again: what is charged is not to be given back. Before the exit such days are charged with the others.
+ * cannot be opened again: what is charged is not to be given back. Before the exit such days are charged with the others. An
+ * account that was erased is charged nothing: its user cannot be told any more.
  */
 export function settleComplaintsJob(deps: ServerDeps): Job {
   return {
@@ -25,7 +26,9 @@ export function settleComplaintsJob(deps: ServerDeps): Job {
           const at = deps.clock.now();
           const storage = await openStorage(deps, transaction, code, at);
           await markSettled(transaction, code, closedBefore);
-          if (storage === undefined || storage.row.ended_at === null || storage.row.cancelled) return;
+          if (storage === undefined) return;
+          const { ended_at: endedAt, cancelled, erased } = storage.row;
+          if (endedAt === null || cancelled || erased) return;
           if (storage.account.owed > 0)
             await chargeOwed(deps, transaction, storage, { actorId: null, over: false, at });
         },

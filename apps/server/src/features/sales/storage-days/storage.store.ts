@@ -12,7 +12,8 @@ const keep = statement({
 const storageText = `select s.purchase_code as code, s.free_days, s.daily_cents, s.most_days, s.keys, s.through::text as through, s.waived_cents,
     s.charged_cents, s.last_free_told::text as last_free_told, s.begun_told_at, s.ended_at, s.version, p.offer_code, p.account_id, p.status,
     p.freight, p.cancelled_at is not null as cancelled, p.awaiting_withdrawal_at as released_at, o.partner_id, o.title,
-    (select count(*)::int from vehicle v where v.offer_code = p.offer_code) as vehicles, ${unpaidOf('storage', 'p.code')} as unpaid_cents
+    (select count(*)::int from vehicle v where v.offer_code = p.offer_code) as vehicles, ${unpaidOf('storage', 'p.code')} as unpaid_cents,
+    exists (select from account a where a.id = p.account_id and a.erased_at is not null) as erased
   from storage s join purchase p on p.code = s.purchase_code join offer o on o.code = p.offer_code where s.purchase_code = $1`;
 
 const types = shape<{

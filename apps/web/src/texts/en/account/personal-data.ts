@@ -99,6 +99,7 @@ export const personalDataTexts: typeof ptbr = {
     devolucao:
       'Money that we owe you back: if we ask for your bank data, give them; otherwise wait or contact us',
     cobranca: 'Amount due: pay it on the page of the purchase or contact us',
+    diarias: 'Storage that a complaint still decides: wait until it can no longer be reopened',
     'segunda-chance': 'Second chance',
     caucao: 'Deposit held',
     cancelamento: 'Cancellation under review',

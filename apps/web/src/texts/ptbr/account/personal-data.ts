@@ -98,6 +98,7 @@ export const personalDataTexts = {
     devolucao:
       'Dinheiro a devolver a você: se pedirmos seus dados bancários, informe-os; senão, aguarde ou fale conosco',
     cobranca: 'Valor em aberto: pague na página da compra ou fale conosco',
+    diarias: 'Diárias de pátio que uma reclamação ainda decide: aguarde até ela não poder mais ser reaberta',
     'segunda-chance': 'Segunda chance',
     caucao: 'Caução guardada',
     cancelamento: 'Cancelamento em análise',

@@ -2,6 +2,7 @@ import type { OpenDealKind } from '@patio/domain/people/personal-data/personal-d
 import type { Queries } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
 import { MONEY_OF_ENDED } from './money-of-ended.ts';
+import { STORAGE_UNDECIDED } from './storage-undecided.ts';
 import { bestBidWaits } from '../../limits/public.ts';
 
 /** Something of an account that must end first. */
@@ -23,6 +24,9 @@ const find = statement({
       select 'purchase', p.offer_code from purchase p where p.account_id = $1 and p.cancelled_at is null and p.finished_at is null
       union all
       select m.kind, m.offer_code from (${MONEY_OF_ENDED}) m
+      union all
+      select 'storage', p.offer_code from purchase p where p.account_id = $1 and p.cancelled_at is null and p.finished_at is not null
+        and ${STORAGE_UNDECIDED}
       union all
       select 'second-chance', offer_code from second_chance where account_id = $1 and status = 'offered'
       union all
