@@ -480,9 +480,11 @@ create table auction (
   constraint auction_soft_close_ms_check check (soft_close_ms >= 0 and soft_close_ms <= 600000)
 ) with (fillfactor=50);
 create index auction_by_close on auction using btree (closed_at) where closed_at is not null;
+create index auction_by_end on auction using btree (end_at, offer_code) where not open;
+create index auction_by_price on auction using btree (price_cents, offer_code) where leader_id is null or not open;
 create index auction_changed on auction using btree (changed);
 create index auction_conditional on auction using btree (conditional_until) where conditional_until is not null;
-create index auction_due on auction using btree (end_at) where open;
+create index auction_due on auction using btree (end_at, offer_code) where open;
 create index auction_led on auction using btree (leader_id) where open and leader_id is not null;
 create index auction_waiting on auction using btree (leader_id) where conditional_until is not null;
 create trigger auction_ended_is_reviewed after update on auction for each row when (old.open and not new.open and new.last_seq > 0) execute function review_ended_auction();
@@ -2095,15 +2097,23 @@ create table offer (
 create index offer_by_brand on offer using gin (brand_codes) where status = 'A';
 create index offer_by_category on offer using gin (category_codes) where status = 'A';
 create index offer_by_city on offer using gin (city_codes) where status = 'A';
+create index offer_by_creation on offer using btree (created_at, code);
+create index offer_by_first_brand on offer using btree ((brand_codes[1]), code);
 create index offer_by_model on offer using gin (model_codes) where status = 'A';
 create index offer_by_partner on offer using btree (partner_id, code desc) where partner_id is not null;
+create index offer_by_price on offer using btree (buy_now_cents, code) where buy_now_cents > 0;
 create index offer_by_state on offer using gin (state_codes) where status = 'A';
 create index offer_by_subcategory on offer using gin (subcategory_codes) where status = 'A';
 create index offer_by_text on offer using gin (search) where status = 'A';
+create index offer_by_title on offer using btree (search_text(title), code);
 create index offer_changed on offer using btree (changed);
 create index offer_newest on offer using btree (code desc) include (published_at) where status = 'A';
-create index offer_spotlight on offer using btree (code desc) where spotlight and status = 'A';
+create index offer_off on offer using btree (code) where published_at is null;
+create index offer_scheduled on offer using btree (published_at, code) where published_at > created_at;
+create index offer_sold on offer using btree (code) where status = any (array['V', 'C', 'L', 'X']);
+create index offer_spotlight on offer using btree (code desc) where spotlight;
 create index offer_title_search on offer using gin (search_text(title) gin_trgm_ops);
+create index offer_without_price on offer using btree (code) where buy_now_cents = 0;
 create trigger offer_had_prices before update of buy_now_cents on offer for each row when (old.buy_now_cents <> new.buy_now_cents) execute function note_before_offer();
 create trigger offer_has_news after update of status, published_at on offer for each row when (new.status = 'A' and new.published_at is not null and (old.status <> 'A' or old.published_at is distinct from new.published_at)) execute function note_offer_news();
 create trigger offer_is_changed before update on offer for each row execute function note_change();
@@ -2133,6 +2143,7 @@ create table offer_document (
   constraint offer_document_pkey primary key (offer_code),
   constraint offer_document_offer_code_fkey foreign key (offer_code) references offer(code) on delete cascade
 );
+create index offer_without_photos on offer_document using btree (offer_code) where json_array_length(photos) = 0 and profile_photos is null;
 
 create table offer_draft (
   code bigint not null,

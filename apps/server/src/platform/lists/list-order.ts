@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import type { Parameter } from '../db/database.ts';
 import type { ListRequest } from './list-request.ts';
-import type { ListSource, SortColumn } from './list-source.ts';
+import type { SortColumn } from './list-source.ts';
+
+/** What rows are ordered by. */
+export interface Ordered {
+  readonly sorts: Readonly<Record<string, SortColumn>>;
+  readonly key: string;
+}
 
 /** Sorted columns of a request, the key last. */
 interface Sorted {
@@ -10,7 +16,7 @@ interface Sorted {
   readonly down: boolean;
 }
 
-function sortedBy<Row>({ sorts, key }: ListSource<Row>, { order }: ListRequest): readonly Sorted[] {
+function sortedBy({ sorts, key }: Ordered, { order }: ListRequest): readonly Sorted[] {
   const columns = order.flatMap(({ sort, down }) => {
     const column = sorts[sort];
     return column === undefined ? [] : [{ ...column, down }];
@@ -19,14 +25,14 @@ function sortedBy<Row>({ sorts, key }: ListSource<Row>, { order }: ListRequest):
 }
 
 /** `order by …`: ties are broken by the key, in the direction of the first column. */
-export function orderText<Row>(source: ListSource<Row>, request: ListRequest): string {
+export function orderText(source: Ordered, request: ListRequest): string {
   return `order by ${sortedBy(source, request)
     .map(({ sql, down }) => `${sql}${down ? ' desc' : ''}`)
     .join(', ')}`;
 }
 
 /** The expression of the place of a row in the order: what a cursor names. */
-export function placeText<Row>(source: ListSource<Row>, request: ListRequest): string {
+export function placeText(source: Ordered, request: ListRequest): string {
   return `json_build_array(${sortedBy(source, request)
     .map(({ sql }) => `(${sql})::text`)
     .join(', ')})`;
@@ -40,8 +46,8 @@ export function cursorText(values: readonly string[]): string {
 }
 
 /** The condition for the rows after a cursor; null: it is not one of this order. */
-export function afterCursor<Row>(
-  source: ListSource<Row>,
+export function afterCursor(
+  source: Ordered,
   request: ListRequest,
   cursor: string,
   bind: (value: Parameter) => string,
@@ -68,7 +74,7 @@ const READABLE: Readonly<Record<SortColumn['type'], (text: string) => boolean>> 
   bigint: (text) => /^-?\d{1,18}$/.test(text),
   date: (text) => text === 'infinity' || isDay(text),
   text: (text) => !text.includes('\0'),
-  timestamptz: (text) => isDay(text.slice(0, 10)) && DAY_TIME.test(text.slice(10)),
+  timestamptz: (text) => text === 'infinity' || (isDay(text.slice(0, 10)) && DAY_TIME.test(text.slice(10))),
 };
 
 const DAY_TIME = /^ ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?[+-](0\d|1[0-5])(:[0-5]\d)?$/;

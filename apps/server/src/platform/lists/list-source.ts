@@ -1,5 +1,6 @@
 import type { ListSpec } from '@patio/contract/wire/list-query.ts';
 import type { Statement } from '../db/statement.ts';
+import type { ListPart } from './list-part.ts';
 
 /** An expression to sort by; never null. Its type is needed to continue after a cursor. */
 export interface SortColumn {
@@ -29,6 +30,8 @@ export interface ListSource<Row, Sort extends string = string, Filter extends st
   readonly filters: Readonly<Record<Filter, string>>;
   /** What `busca` finds: a part of these texts, or exactly one of these numbers. */
   readonly searched: { readonly texts: readonly SearchedText[]; readonly codes: readonly string[] };
+  /** How pages and counts are found instead, for rows of several tables whose expressions together no index has. */
+  readonly parts?: readonly ListPart<Sort, Filter>[];
 }
 
 /** Declares the source of a list; it has an expression for every sort and filter of the spec. */

@@ -30,9 +30,11 @@ export function whereOf<Row>(
   return { text: parts.length === 0 ? '' : `where ${parts.join(' and ')}`, parameters };
 }
 
-type Bind = (value: Parameter) => string;
+/** Takes a value into the parameters and gives its place in the text. */
+export type Bind = (value: Parameter) => string;
 
-function compared(sql: string, condition: Condition, bind: Bind): string {
+/** A condition on an expression. */
+export function compared(sql: string, condition: Condition, bind: Bind): string {
   switch (condition.kind) {
     case 'words':
       return `${sql} = any(${bind(condition.words)}::text[])`;
@@ -72,7 +74,8 @@ function pattern(bound: string): string {
   return String.raw`'%' || regexp_replace(search_text(${bound}::text), '([\\%_])', '\\\1', 'g') || '%'`;
 }
 
-function found({ texts, codes }: ListSource<unknown>['searched'], term: string, bind: Bind): string {
+/** The condition of a searched term. */
+export function found({ texts, codes }: ListSource<unknown>['searched'], term: string, bind: Bind): string {
   // One parameter, however many texts are searched.
   const part = texts.length === 0 ? '' : pattern(bind(term));
   const matches = (sql: string): string => `search_text(${sql}) like ${part}`;

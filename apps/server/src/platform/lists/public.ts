@@ -1,6 +1,7 @@
 export { takenBy } from './taken-by.ts';
 export { exportList, type CsvColumn } from './export-list.ts';
 export { listSource, type ListDeclaration, type SearchedText } from './list-source.ts';
+export type { Asked, ListPart, PartColumn } from './list-part.ts';
 export { ownStore } from './own-store.ts';
 export { readBatches } from './read-batches.ts';
 export { readAtOneInstant } from './read-at-one-instant.ts';

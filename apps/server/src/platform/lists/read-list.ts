@@ -4,7 +4,8 @@ import type { Statement } from '../db/statement.ts';
 import { ApiError } from '../http/api-error.ts';
 import { afterCursor, cursorText, orderText, placeText } from './list-order.ts';
 import { readListRequest, type ListRequest } from './list-request.ts';
-import { whereOf, type Scope, type Where } from './list-sql.ts';
+import { whereOf, type Bind, type Scope } from './list-sql.ts';
+import { partsCount, partsPage } from './parts-sql.ts';
 import type { ListDeclaration, ListSource } from './list-source.ts';
 
 /** A page of a list, with the rows as the store gives them. */
@@ -32,10 +33,9 @@ export async function readList<Row extends object>(
   const { page, limit, cursor } = request;
   const skipped = cursor === null ? (page - 1) * limit : 0;
   if (skipped > LIST_DEEPEST) throw new ApiError('list-too-deep');
-  const where = whereOf(source, request, scope);
   const [rows, counted] = await Promise.all([
-    queries.rows(...pageOf(source, request, where, skipped)),
-    queries.row(...countOf(source, where)),
+    queries.rows(...pageOf(source, request, scope, skipped)),
+    queries.row(...countOf(source, request, scope)),
   ]);
   const total = counted?.total ?? 0;
   const last = rows.at(limit - 1);
@@ -67,25 +67,19 @@ type Placed<Row> = Row & { readonly place: readonly string[] };
 function pageOf<Row>(
   source: ListSource<Row>,
   request: ListRequest,
-  where: Where,
+  scope: readonly Scope[],
   skipped: number,
 ): [Statement<Placed<Row>>, Parameter[]] {
-  const parameters = [...where.parameters];
-  const bind = (value: Parameter): string => `$${parameters.push(value)}`;
-  const narrowed = [where.text.replace(/^where /, '')];
-  if (request.cursor !== null) {
-    const after = afterCursor(source, request, request.cursor, bind);
-    if (after === null) throw new ApiError('list-cursor');
-    narrowed.push(after);
-  }
-  const conditions = narrowed.filter((part) => part !== '');
-  const found = [
-    `select ${source.key} as key, ${placeText(source, request)} as place ${source.from}`,
-    conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`,
-    orderText(source, request),
-    // Numbers, not parameters: the plan depends on how few rows they are.
-    `limit ${request.limit + 1} offset ${skipped}`,
-  ].join(' ');
+  const parameters: Parameter[] = [];
+  const found =
+    source.parts === undefined
+      ? foundWhole(source, request, scope, skipped, parameters)
+      : partsPage(
+          { parts: source.parts, sorts: source.sorts, request, scope, bind: binding(parameters) },
+          request.limit + 1,
+          skipped,
+        );
+  if (found === null) throw new ApiError('list-cursor');
   // The rows of the page are found first, by what filters and order need; only they are joined with everything that is shown.
   const picked = `with picked as materialized (select key, place, row_number() over () as at from (${found}) found)`;
   const whole = source.base.text.replace(/^select /, 'select picked.place, ');
@@ -95,10 +89,47 @@ function pageOf<Row>(
   return [{ name: '', text }, parameters];
 }
 
+function binding(parameters: Parameter[]): Bind {
+  return (value) => `$${parameters.push(value)}`;
+}
+
+/** The keys and places of a page, of all rows at once; null: the cursor is not one of this order. */
+function foundWhole<Row>(
+  source: ListSource<Row>,
+  request: ListRequest,
+  scope: readonly Scope[],
+  skipped: number,
+  parameters: Parameter[],
+): string | null {
+  const where = whereOf(source, request, scope);
+  parameters.push(...where.parameters);
+  const narrowed = [where.text.replace(/^where /, '')];
+  if (request.cursor !== null) {
+    const after = afterCursor(source, request, request.cursor, binding(parameters));
+    if (after === null) return null;
+    narrowed.push(after);
+  }
+  const conditions = narrowed.filter((part) => part !== '');
+  return [
+    `select ${source.key} as key, ${placeText(source, request)} as place ${source.from}`,
+    conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`,
+    orderText(source, request),
+    // Numbers, not parameters: the plan depends on how few rows they are.
+    `limit ${request.limit + 1} offset ${skipped}`,
+  ].join(' ');
+}
+
 function countOf<Row>(
-  { from }: ListSource<Row>,
-  where: Where,
+  source: ListSource<Row>,
+  request: ListRequest,
+  scope: readonly Scope[],
 ): [Statement<{ total: number }>, readonly Parameter[]] {
-  const text = `select count(*) as total from (select ${from} ${where.text} limit ${LIST_COUNTED + 1}) counted`;
+  if (source.parts !== undefined) {
+    const parameters: Parameter[] = [];
+    const query = { parts: source.parts, sorts: source.sorts, request, scope, bind: binding(parameters) };
+    return [{ name: '', text: partsCount(query) }, parameters];
+  }
+  const where = whereOf(source, request, scope);
+  const text = `select count(*) as total from (select ${source.from} ${where.text} limit ${LIST_COUNTED + 1}) counted`;
   return [{ name: '', text }, where.parameters];
 }

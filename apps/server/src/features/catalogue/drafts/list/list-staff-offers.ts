@@ -6,7 +6,8 @@ import type { ServerDeps } from '../../../../deps.ts';
 import { storeOf } from '../../../../platform/access/store-access.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { ownStore, readList } from '../../../../platform/lists/public.ts';
-import { STAFF_OFFERS, STORE_OF_OFFER, type StaffOfferRow } from './staff-offers.store.ts';
+import { STORE_OF_OFFER } from './offer-columns.store.ts';
+import { STAFF_OFFERS, type StaffOfferRow } from './staff-offers.store.ts';
 
 /** Offers of every state; a store user's are those of the store. */
 export const listStaffOffers =

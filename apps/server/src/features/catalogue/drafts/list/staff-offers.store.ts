@@ -1,6 +1,8 @@
 import { staffOffersList } from '@patio/contract/catalogue/drafts/staff-offer.ts';
 import { shape, statement, type Statement } from '../../../../platform/db/statement.ts';
 import { listSource } from '../../../../platform/lists/public.ts';
+import { codeOf, END, PHOTOS, PLATE, PRICE, STATE, STORE_OF_OFFER, TITLE } from './offer-columns.store.ts';
+import { DRAFTS_PART, PUBLISHED_PART } from './offer-parts.store.ts';
 
 type State =
   | 'rascunho'
@@ -12,24 +14,6 @@ type State =
   | 'fora'
   | 'encerrada'
   | 'vendida';
-
-const STATE = `case when d.state = 'waiting' then 'aguardando' when d.is_new and d.state = 'returned' then 'devolvida'
-  when d.is_new then 'rascunho' when o.status in ('V', 'C', 'L', 'X') then 'vendida'
-  when exists (select from stay y where y.offer_code = o.code and y.over_at is null) then 'suspensa'
-  when not a.open then 'encerrada' when o.published_at is null then 'fora'
-  when o.published_at > statement_timestamp() then 'agendada' else 'no-ar' end`;
-
-/** The first vehicle of the form, or of the offer. */
-const PLATE = `coalesce(d.form -> 'veiculos' -> 0 ->> 'placa', (select v.plate from vehicle v where v.offer_code = o.code order by v.position limit 1))`;
-const PRICE = `coalesce(nullif(o.buy_now_cents, 0), a.price_cents, round((d.form ->> 'valorCompreJa')::numeric * 100)::bigint,
-  round((d.form ->> 'lanceInicial')::numeric * 100)::bigint)`;
-const END = `coalesce(a.end_at, (d.form ->> 'fim')::timestamptz)`;
-const TITLE = `coalesce(d.form ->> 'titulo', o.title)`;
-const PHOTOS = `(case when d.code is null then (select count(*) from photo p where p.offer_code = o.code and p.in_gallery)
-  else jsonb_array_length(d.form -> 'fotos') end)`;
-const codeOf = (field: string, column: string) =>
-  `coalesce((d.form -> 'veiculos' -> 0 ->> '${field}')::bigint, o.${column}[1])`;
-const CATEGORY = codeOf('categoria', 'category_codes');
 
 const from = `from (select o.code from offer o union all select n.code from offer_draft n
     where not exists (select from offer x where x.code = n.code)) k
@@ -54,9 +38,6 @@ const base = statement({
 type RowOfStatement<S> = S extends Statement<infer Row> ? Row : never;
 export type StaffOfferRow = RowOfStatement<typeof base>;
 
-/** The column of the store that a row belongs to. */
-export const STORE_OF_OFFER = 'coalesce(d.partner_id, o.partner_id)';
-
 /** Where offers of every state come from: those on the site, and the drafts of those that are not there yet. */
 export const STAFF_OFFERS = listSource(staffOffersList, {
   base,
@@ -71,7 +52,7 @@ export const STAFF_OFFERS = listSource(staffOffersList, {
   },
   filters: {
     situacao: STATE,
-    categoria: CATEGORY,
+    categoria: codeOf('categoria', 'category_codes'),
     subcategoria: codeOf('subcategoria', 'subcategory_codes'),
     marca: codeOf('marca', 'brand_codes'),
     modelo: codeOf('modelo', 'model_codes'),
@@ -91,4 +72,5 @@ export const STAFF_OFFERS = listSource(staffOffersList, {
     ],
     codes: ['k.code'],
   },
+  parts: [PUBLISHED_PART, DRAFTS_PART],
 });
