@@ -119,6 +119,12 @@ export const PUBLISHED_PART: ListPart<Sort, Filter> = {
   },
 };
 
+/** Drafts of new offers, and those that wait for approval, are in states of their own: the others need not be read then. */
+function draftInState({ condition, is }: Asked): string {
+  const ofDraft = condition.kind === 'words' && condition.words.some((word) => OF_DRAFT.includes(word));
+  return ofDraft ? is(STATE) : `not d.is_new and d.state <> 'waiting' and ${is(STATE)}`;
+}
+
 /** Drafts, of new offers and of changes: few, so that their forms can be read. */
 export const DRAFTS_PART: ListPart<Sort, Filter> = {
   from: 'from offer_draft d left join offer o on o.code = d.code left join auction a on a.offer_code = d.code',
@@ -131,7 +137,7 @@ export const DRAFTS_PART: ListPart<Sort, Filter> = {
     mudada: { sql: 'd.changed_at' },
   },
   filters: {
-    situacao: STATE,
+    situacao: draftInState,
     categoria: codeOf('categoria', 'category_codes'),
     subcategoria: codeOf('subcategoria', 'subcategory_codes'),
     marca: codeOf('marca', 'brand_codes'),
