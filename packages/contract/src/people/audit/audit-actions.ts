@@ -266,3 +266,28 @@ export const AUDIT_ACTIONS = [
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** What is done to the money that is owed to a store, or by it; these stand at the store. */
+export const PAYOUT_ACTIONS = [
+  'propose-payout',
+  'release-payout',
+  'reject-payout',
+  'record-payout-transfer',
+  'correct-payout-reference',
+  'undo-payout',
+  'record-store-repayment',
+  'undo-store-repayment',
+  'correct-repayment-reference',
+  'propose-forgiveness',
+  'release-forgiveness',
+  'reject-forgiveness',
+  'undo-forgiveness',
+  'set-store-bank',
+  'get-store-bank',
+] as const satisfies readonly AuditAction[];
+
+/** What is done to the deposit that an offer, or a store, asks of bidders; these stand at the one or the other. */
+export const DEPOSIT_RULE_ACTIONS = [
+  'save-deposit-rule',
+  'remove-deposit-rule',
+] as const satisfies readonly AuditAction[];

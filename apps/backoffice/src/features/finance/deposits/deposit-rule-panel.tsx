@@ -2,6 +2,7 @@ import { Button, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { DepositRuleRow } from '@patio/contract/finance/deposits/deposit-rule.ts';
 import { removeDepositRule } from '@patio/contract/finance/deposits/remove-deposit-rule.ts';
 import { saveDepositRule } from '@patio/contract/finance/deposits/save-deposit-rule.ts';
+import { DEPOSIT_RULE_ACTIONS } from '@patio/contract/people/audit/audit-actions.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { CodeField } from '../../../platform/panels/fields/code-field.tsx';
@@ -83,8 +84,12 @@ export function DepositRulePanel({ rule, onClose }: Props) {
 
 /** What was done to a rule stands at the offer or the store that it is of. */
 function RuleHistory({ rule: { oferta, loja } }: { readonly rule: DepositRuleRow }) {
-  if (oferta !== null) return <RecordHistory kind="offer" id={oferta.codigo} name={oferta.titulo} />;
-  return loja === null ? null : <RecordHistory kind="partner" id={loja.codigo} name={loja.nome} />;
+  const only = DEPOSIT_RULE_ACTIONS;
+  if (oferta !== null)
+    return <RecordHistory kind="offer" id={oferta.codigo} name={oferta.titulo} only={only} />;
+  return loja === null ? null : (
+    <RecordHistory kind="partner" id={loja.codigo} name={loja.nome} only={only} />
+  );
 }
 
 function RemoveRule({ rule, onRemoved }: { readonly rule: DepositRuleRow; readonly onRemoved: () => void }) {

@@ -121,6 +121,6 @@ test('the reference of what a store gave back by a transfer is corrected, and a 
   expect(await brokenRules()).toEqual([]);
   await dialog.getByRole('button', { name: 'Corrigir a referência', exact: true }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(panel.getByText(new RegExp(`TED ${word} CERTA`))).toBeVisible();
+  await expect.element(panel.getByText(new RegExp(`TED ${word} CERTA`)).first()).toBeVisible();
   expect(overflow()).toBe(0);
 });

@@ -29,6 +29,21 @@ async function listed(amount: number, forgiven: boolean): Promise<{ store: numbe
   return { store, name };
 }
 
+test('the statement of a store ends with what the team did to its payouts', async () => {
+  const { store, name } = await listed(1_200_000, false);
+  await world.query(
+    `insert into audit (actor_id, action, subject, details, at)
+      select min(id), 'undo-payout', 'partner ' || $1, '{"payout": 1, "reason": "Nada saiu do banco."}', now() from account`,
+    [store],
+  );
+  await openOffice(`/repasses?id=${store}&busca=${store}`, { role: 'finance' });
+  const history = page.getByRole('region', { name: /^O que a equipe fez: / });
+  await expect.element(history).toBeInTheDocument();
+  history.element().scrollIntoView();
+  await expect.element(history.getByText('Nada saiu do banco.')).toBeVisible();
+  await expect.element(history.getByRole('heading')).toHaveTextContent(`O que a equipe fez: Loja “${name}”`);
+});
+
 const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
 
 test('the list of payouts tells who owes, and what is due beside a debt that waits to be given up', async () => {

@@ -1,6 +1,7 @@
-import { Badge, Group, Text } from '@mantine/core';
+import { Badge, Group, Stack, Text } from '@mantine/core';
 import { exportPayouts } from '@patio/contract/finance/payouts/export-payouts.ts';
 import { listPayouts, payoutsList } from '@patio/contract/finance/payouts/list-payouts.ts';
+import { PAYOUT_ACTIONS } from '@patio/contract/people/audit/audit-actions.ts';
 import type { Reply } from '@patio/contract/route/define-route.ts';
 import { useReply } from '../../../platform/api/use-reply.ts';
 import { moneyText, useDateText } from '../../../platform/i18n/formats.ts';
@@ -11,6 +12,7 @@ import { choicesOf } from '../../../platform/lists/filters/choices-of.ts';
 import { useListState } from '../../../platform/lists/use-list-state.ts';
 import { SidePanel } from '../../../platform/panels/side-panel.tsx';
 import { can, useUser } from '../../../platform/session/user.ts';
+import { RecordHistory } from '../../people/audit/public.ts';
 import { signedMoney } from './signed-money.ts';
 import { Statement } from './statement.tsx';
 
@@ -53,7 +55,15 @@ export function PayoutsPage() {
       />
       {openId === null ? null : (
         <SidePanel key={openId} title={name ?? texts.statement} size={760} onClose={() => state.open(null)}>
-          <Statement store={openId} />
+          <Stack gap="md">
+            <Statement store={openId} />
+            <RecordHistory
+              kind="partner"
+              id={openId}
+              only={PAYOUT_ACTIONS}
+              {...(name === undefined ? {} : { name })}
+            />
+          </Stack>
         </SidePanel>
       )}
     </>

@@ -26,7 +26,7 @@ test('the history of a record is read once it is in sight, and says who did what
   expect(await brokenRules()).toEqual([]);
 });
 
-test('users who may not read what was done to such records see none of it', async () => {
+test('users who list the deposits that offers ask for read what was done to one, whatever else they read of the offer', async () => {
   const offer = await world.offer();
   const rule = numberOf(
     await world.value(
@@ -36,10 +36,8 @@ test('users who may not read what was done to such records see none of it', asyn
       [offer],
     ),
   );
-  await openOffice(`/caucoes-exigidas?id=${rule}`, { role: 'sales' });
-  await expect.element(history.getByText('A equipe ainda não mudou nada aqui.')).toBeVisible();
-  await openOffice(`/caucoes-exigidas?id=${rule}`, { role: 'finance' });
-  await expect.element(panel.getByRole('button', { name: 'Não exigir mais' })).toBeVisible();
-  await expect.poll(() => sentCalls('GET', '/admin/audit').length).toBeGreaterThan(1);
-  await expect.element(history).not.toBeInTheDocument();
+  for (const role of ['sales', 'finance'] as const) {
+    await openOffice(`/caucoes-exigidas?id=${rule}`, { role });
+    await expect.element(history.getByText('A equipe ainda não mudou nada aqui.')).toBeVisible();
+  }
 });

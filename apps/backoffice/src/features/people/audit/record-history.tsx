@@ -1,4 +1,5 @@
 import { Box, Stack, Text, Timeline, Title } from '@mantine/core';
+import type { AuditAction } from '@patio/contract/people/audit/audit-actions.ts';
 import type { AuditEntry } from '@patio/contract/people/audit/audit-row.ts';
 import type { AuditKind } from '@patio/contract/people/audit/audit-kinds.ts';
 import { listAudit } from '@patio/contract/people/audit/list-audit.ts';
@@ -18,6 +19,8 @@ interface Props {
   readonly id: number;
   /** What users call it, empty where there is one only; without it they know it by its number. */
   readonly name?: string;
+  /** Of what was done to it, these alone; absent: all. */
+  readonly only?: readonly AuditAction[];
 }
 
 /**
@@ -31,12 +34,13 @@ export function RecordHistory(props: Props) {
 /** While it is read, in pixels. */
 const HEIGHT = 60;
 
-const queryOf = (kind: Props['kind'], id: number) => ({
+const queryOf = ({ kind, id, only }: Props) => ({
+  ...(only === undefined ? {} : { acao: only.join(',') }),
   ...(kind === 'deposit' ? { caucao: String(id) } : { tipo: kind, registro: String(id) }),
   limit: '20',
 });
 
-function History({ kind, id, name }: Props) {
+function History({ kind, id, name, only }: Props) {
   const { audit: texts } = useTexts();
   const { kind: kindName } = useAuditWords();
   const section = useRef<HTMLDivElement>(null);
@@ -44,7 +48,9 @@ function History({ kind, id, name }: Props) {
   const named = name === undefined ? id : name && `“${name}”`;
   const kindText = kind === 'deposit' ? texts.deposit : kindName(kind);
   const title = `${texts.history}: ${[kindText, named].filter(Boolean).join(' ')}`;
-  const { reply, failed, retry } = useReply(listAudit, queryOf(kind, id), undefined, { enabled: seen });
+  const { reply, failed, retry } = useReply(listAudit, queryOf({ kind, id, only }), undefined, {
+    enabled: seen,
+  });
   if (reply?.legivel === false) return null;
   return (
     <Stack ref={section} gap="sm" component="section" aria-label={title}>

@@ -1,3 +1,4 @@
+import { DEPOSIT_RULE_ACTIONS, PAYOUT_ACTIONS } from '@patio/contract/people/audit/audit-actions.ts';
 import { auditList } from '@patio/contract/people/audit/audit-row.ts';
 import { shape, statement, type Statement } from '../../../platform/db/statement.ts';
 import { listSource } from '../../../platform/lists/public.ts';
@@ -62,8 +63,12 @@ export const AUDIT_OF_STORE = {
   },
 };
 
+const listed = (actions: readonly string[]): string => actions.map((action) => `'${action}'`).join(', ');
+
 /** What the rights of a reader are compared with. */
-export const KIND_OF_ROW = `case when a.subject_kind = 'offer' and ${deposit} is not null then 'deposit' else a.subject_kind end`;
+export const KIND_OF_ROW = `case when a.subject_kind = 'offer' and ${deposit} is not null then 'deposit'
+  when a.subject_kind = 'partner' and a.action in (${listed(PAYOUT_ACTIONS)}) then 'payout'
+  when a.action in (${listed(DEPOSIT_RULE_ACTIONS)}) then 'deposit-rule' else a.subject_kind end`;
 export const STORE_OF_ROW = 'a.partner_id';
 
 /** The setting that a row is about; empty for rows about anything else. */

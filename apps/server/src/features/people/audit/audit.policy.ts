@@ -10,6 +10,7 @@ import { listAmlCases } from '@patio/contract/finance/aml-cases/list-aml-cases.t
 import { listStaff } from '@patio/contract/identity/staff/list-staff.ts';
 import { listIncrementTables } from '@patio/contract/catalogue/increments/list-increment-tables.ts';
 import { listImports } from '@patio/contract/catalogue/imports/list-imports.ts';
+import { DEPOSIT_RULE_ACTIONS, PAYOUT_ACTIONS } from '@patio/contract/people/audit/audit-actions.ts';
 import type { AuditKind } from '@patio/contract/people/audit/audit-kinds.ts';
 import { listListings } from '@patio/contract/people/blocklist/list-listings.ts';
 import { listBlocks } from '@patio/contract/people/blocks/list-blocks.ts';
@@ -18,6 +19,7 @@ import type { RouteDefinition } from '@patio/contract/route/define-route.ts';
 import { mayCall } from '@patio/contract/route/may-call.ts';
 import { listConditionalSales } from '@patio/contract/sales/closing/list-conditional-sales.ts';
 import { listComplaints } from '@patio/contract/sales/complaints/list-complaints.ts';
+import { listDepositRules } from '@patio/contract/finance/deposits/list-deposit-rules.ts';
 import { listDeposits } from '@patio/contract/finance/deposits/list-deposits.ts';
 import { listBankRefunds } from '@patio/contract/finance/bank-refunds/list-bank-refunds.ts';
 import { listStrayPix } from '@patio/contract/finance/stray-pix/list-stray-pix.ts';
@@ -33,6 +35,7 @@ import { listSettings } from '@patio/contract/sales/settings/list-settings.ts';
 import { readSurveyResults } from '@patio/contract/sales/surveys/read-survey-results.ts';
 import { listWorkingDays } from '@patio/contract/sales/working-days/list-working-days.ts';
 import { listYardVehicles } from '@patio/contract/sales/yard/list-yard-vehicles.ts';
+import { listPayouts } from '@patio/contract/finance/payouts/list-payouts.ts';
 import { listStoreCommissions } from '@patio/contract/finance/payouts/list-store-commissions.ts';
 import { listBuyerFees } from '@patio/contract/trading/charges/list-buyer-fees.ts';
 import { listFreightRates } from '@patio/contract/trading/charges/list-freight-rates.ts';
@@ -86,10 +89,34 @@ const SHOWN_BY: Readonly<Record<AuditKind, RouteDefinition>> = {
   yard: listYardVehicles,
 };
 
-/** Rows about deposits stand at offers: users who see either read them. */
-const DEPOSITS: readonly (readonly [string, RouteDefinition])[] = [
-  ['deposit', listDeposits],
-  ['deposit', SHOWN_BY.offer],
+/** What stands at records of another kind. */
+interface Elsewhere {
+  readonly kind: string;
+  readonly at: readonly AuditKind[];
+  readonly shownBy: RouteDefinition;
+  /** Where the action alone says that a row is of the kind. */
+  readonly actions?: readonly string[];
+}
+
+/** Users who see either read it. */
+const ELSEWHERE: readonly Elsewhere[] = [
+  { kind: 'deposit', at: ['offer'], shownBy: listDeposits },
+  { kind: 'payout', at: ['partner'], shownBy: listPayouts, actions: PAYOUT_ACTIONS },
+  {
+    kind: 'deposit-rule',
+    at: ['offer', 'partner'],
+    shownBy: listDepositRules,
+    actions: DEPOSIT_RULE_ACTIONS,
+  },
+];
+
+/** The calls that show what a kind of rows is about. */
+const SHOWN: readonly (readonly [string, RouteDefinition])[] = [
+  ...Object.entries(SHOWN_BY),
+  ...ELSEWHERE.flatMap(({ kind, at, shownBy }): (readonly [string, RouteDefinition])[] => [
+    [kind, shownBy],
+    ...at.map((other) => [kind, SHOWN_BY[other]] as const),
+  ]),
 ];
 
 /** Which rows of the audit log a user may read. */
@@ -105,21 +132,30 @@ export type AuditReader =
 export function auditReader(actor: Actor): AuditReader {
   // Who may make a call that names no role.
   if (worksForTheHouse(actor, { roles: [] })) return { reads: 'all' };
-  const routes = [...Object.entries(SHOWN_BY), ...DEPOSITS];
-  const kinds = routes.filter(([, route]) => worksForTheHouse(actor, route)).map(([kind]) => kind);
+  const kinds = SHOWN.filter(([, route]) => worksForTheHouse(actor, route)).map(([kind]) => kind);
   if (kinds.length > 0 || actor.partnerId === null)
     return {
       reads: 'kinds',
       kinds,
       settings: SETTING_NAMES.filter((name) => readsSetting(actor.staffRole, name)),
     };
-  const own = routes.filter(([, route]) => mayCall(route, actor)).map(([kind]) => kind);
+  const own = SHOWN.filter(([, route]) => mayCall(route, actor)).map(([kind]) => kind);
   return { reads: 'store', kinds: own, store: actor.partnerId };
 }
 
-/** Whether rows of any of these kinds are a user's to read; without kinds, any row is. */
-export function readsKind(reader: AuditReader, kinds: readonly string[]): boolean {
-  return reader.reads === 'all' || kinds.length === 0 || kinds.some((kind) => reader.kinds.includes(kind));
+/** Whether rows of any of these kinds, with one of these actions, are a user's to read; without kinds, any row is. */
+export function readsKind(
+  reader: AuditReader,
+  kinds: readonly string[],
+  actions: readonly string[] = [],
+): boolean {
+  if (reader.reads === 'all' || kinds.length === 0) return true;
+  const reads = (kind: string): boolean => reader.kinds.includes(kind);
+  const readsElsewhere = ({ kind, at, actions: these = [] }: Elsewhere): boolean =>
+    reads(kind) &&
+    at.some((other) => kinds.includes(other)) &&
+    actions.some((action) => these.includes(action));
+  return kinds.some(reads) || ELSEWHERE.some(readsElsewhere);
 }
 
 /** Whether a user reads author and values of a row that they may read: the house does, store users those of their colleagues. */

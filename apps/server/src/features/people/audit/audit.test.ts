@@ -3,6 +3,7 @@ import { buildAuctionedOffer } from '../../../../test/builders/auctioned-offer.t
 import { buildPartner } from '../../../../test/builders/partner.ts';
 import { buildStaff, type StaffMember } from '../../../../test/builders/staff.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { recordAudit } from '../../../platform/audit/public.ts';
 
 interface Row {
   codigo: number;
@@ -54,6 +55,19 @@ const put = async (by: StaffMember, path: string, body: object) =>
   expect((await by.put(path, body)).statusCode).toBe(200);
 const read = async (by: StaffMember, query = '') =>
   (await by.get(`/admin/audit${query}`)).json<{ data: Row[]; next: string | null }>();
+/** A store of which a payout, a deposit rule and a yard were changed. */
+async function rowsOfStore(): Promise<{ store: number }> {
+  const { database } = server.deps;
+  const id = await buildPartner(database, { store: 'loja-de-repasses' });
+  const rows = ['undo-payout', 'save-deposit-rule', 'save-yard'];
+  for (const [index, action] of rows.entries())
+    await recordOld(action, `partner ${id}`, server.clock.now() - 1_000_000 + index);
+  return { store: id };
+}
+const recordOld = (action: string, subject: `partner ${number}`, at: number) =>
+  server.deps.database.transact((transaction) =>
+    recordAudit(transaction, { actorId: administrator.id, action, subject, at }),
+  );
 const actions = async (by: StaffMember, query = '') => (await read(by, query)).data.map(({ acao }) => acao);
 
 describe('the audit log', () => {
@@ -95,6 +109,23 @@ describe('the audit log', () => {
     expect(data[1]).toMatchObject({ mudancas: [], detalhes: [], comando: null });
     expect(await actions(neighbour)).toEqual([]);
     expect(await actions(neighbour, `?tipo=offer&registro=${offer}`)).toEqual([]);
+  });
+
+  it('shows finance what was done to payouts of a store and to deposit rules, and nothing else of the store', async () => {
+    const finance = await buildStaff(server, { staffRole: 'finance' });
+    const support = await buildStaff(server, { staffRole: 'support' });
+    const { store: id } = await rowsOfStore();
+    const of = (acao: string) => `?tipo=partner&registro=${id}${acao}`;
+    const legible = async (by: StaffMember, query: string) =>
+      (await by.get(`/admin/audit${query}`)).json<{ legivel: boolean }>().legivel;
+    expect(await actions(finance, of(''))).toEqual(['save-deposit-rule', 'undo-payout']);
+    expect(await actions(sales, of(''))).toEqual(['save-yard', 'save-deposit-rule', 'undo-payout']);
+    expect(await actions(support, of(''))).toEqual([]);
+    expect(await legible(finance, of('&acao=undo-payout,release-payout'))).toBe(true);
+    expect(await legible(finance, `?tipo=offer&registro=${offer}&acao=save-deposit-rule`)).toBe(true);
+    expect(await legible(finance, of(''))).toBe(false);
+    expect(await legible(finance, of('&acao=save-yard'))).toBe(false);
+    expect(await legible(support, of('&acao=undo-payout'))).toBe(false);
   });
 
   it.each([

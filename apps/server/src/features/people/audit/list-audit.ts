@@ -12,11 +12,12 @@ export const listAudit =
   async ({ query }, { actor }) => {
     const reader = auditReader(actor);
     const { rows, ...page } = await readList(database, auditFor(reader), query, scopeOf(reader));
-    const asked = query['tipo']?.split(',') ?? [];
+    const kinds = query['tipo']?.split(',') ?? [];
+    const actions = query['acao']?.split(',') ?? [];
     return {
       data: rows.map((row) => presentAudit(row, reader)),
       ...page,
-      legivel: readsKind(reader, asked),
+      legivel: readsKind(reader, kinds, actions),
     };
   };
 
