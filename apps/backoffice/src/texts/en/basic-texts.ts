@@ -24,6 +24,10 @@ export const common: Texts['common'] = {
   required: 'Fill in this field.',
   badMoney: 'Enter an amount, for example 45.900,00.',
   notAllowed: 'Your role does not allow you to open this page.',
+  roleChanged: 'This page is no longer yours',
+  roleChangedText:
+    'Your role changed while you were writing. What you typed stays here to be copied, but you can no longer send it.',
+  seeTyped: 'See what I typed',
   closedStore: 'This page opens again when the store is back on the site.',
   missing: 'This page does not exist.',
   toDesk: 'Go to the desk',

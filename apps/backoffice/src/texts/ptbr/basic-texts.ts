@@ -22,6 +22,10 @@ export const common = {
   required: 'Preencha este campo.',
   badMoney: 'Escreva um valor, por exemplo 45.900,00.',
   notAllowed: 'Seu papel não permite abrir esta página.',
+  roleChanged: 'Esta página não é mais sua',
+  roleChangedText:
+    'Seu papel mudou enquanto você escrevia. O que você digitou continua aqui para copiar, mas não pode mais ser enviado por você.',
+  seeTyped: 'Ver o que digitei',
   closedStore: 'Esta página abre de novo quando a loja voltar ao site.',
   missing: 'Esta página não existe.',
   toDesk: 'Ir para a mesa',

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { currentAddress, openOffice } from '../../../../test/open-office.tsx';
 import { brokenRules, numberOf, overflow, world } from '../../../../test/shared.ts';
+import { renewSession } from '../../session/session-store.ts';
 
 const TYPED = 'Sim, o laudo fica com o vendedor até a retirada.';
 const panel = page.getByRole('dialog').first();
@@ -45,6 +46,31 @@ test('it stays too where answered questions are listed', async () => {
   await send();
   await expect.element(left).toBeVisible();
   await expect.element(answer).toHaveValue(TYPED);
+});
+
+test('a role that is taken away leaves what was typed, to be copied', async () => {
+  const { id } = await world.signedIn('support');
+  await openOffice(`/perguntas?id=${code}`, { role: null });
+  await answer.fill(TYPED);
+  await world.query(`update account set staff_role = 'finance' where id = $1 returning id`, [id]);
+  await send();
+  const told = page.getByRole('dialog', { name: 'Esta página não é mais sua' });
+  await expect.element(told).toBeVisible();
+  expect(await brokenRules()).toEqual([]);
+  await told.getByRole('button', { name: 'Ver o que digitei' }).click();
+  await expect.element(told).not.toBeInTheDocument();
+  await expect.element(answer).toHaveValue(TYPED);
+  await expect.element(page.getByText('Esta página não é mais sua')).toBeInTheDocument();
+});
+
+test('a role that is taken away takes a page on which nothing was typed', async () => {
+  const { id } = await world.signedIn('support');
+  await openOffice(`/perguntas?id=${code}`, { role: null });
+  await expect.element(answer).toBeVisible();
+  await world.query(`update account set staff_role = 'finance' where id = $1 returning id`, [id]);
+  await renewSession();
+  await expect.element(page.getByText('Seu papel não permite abrir esta página.')).toBeVisible();
+  expect(panel.elements()).toEqual([]);
 });
 
 test('Esc in a dialog closes that one alone', async () => {
