@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { bankDataPlace } from '@patio/domain/sales/cancellations/bank-data-place.ts';
 import { depositBankPlace } from '@patio/domain/finance/deposits/transfer.ts';
+import { paybackBankPlace } from '@patio/domain/finance/paybacks/payback-bank-place.ts';
 import { readPickupCode } from '@patio/domain/sales/pickup-codes/pickup-code.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPartner } from '../../test/builders/partner.ts';
@@ -81,6 +82,7 @@ async function sealTexts(code: number): Promise<void> {
       sealed(depositBankPlace(bid)),
       bid,
     ],
+    ['update payback_bank set bank_data = $1 where purchase_code = $2', sealed(paybackBankPlace(code)), code],
     [
       'update pickup_booking set third_party = $1 where purchase_code = $2',
       sealed(thirdPartyPlace(code)),
