@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
-import { codeParams, commonQuery, instant } from '../../wire/primitives.ts';
+import { codeParams, commonQuery, givenInstant } from '../../wire/primitives.ts';
 import { reason } from '../../wire/reasons.ts';
 import { paybackDetail } from './payback.ts';
 
@@ -22,7 +22,7 @@ export const decidePayback = defineRoute({
     z.object({
       decisao: z.literal('liberar'),
       /** Of a transfer to the account that the buyer gave: since when it is there, as it was read. */
-      dadosEm: instant.nullish(),
+      dadosEm: givenInstant.nullish(),
     }),
     z.object({ decisao: z.literal('recusar'), motivo: reason }),
   ]),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
-import { code, codeParams, commonQuery, instant, reais } from '../../wire/primitives.ts';
+import { code, codeParams, commonQuery, givenInstant, reais } from '../../wire/primitives.ts';
 import { reason } from '../../wire/reasons.ts';
 import { paybackDetail, paybackWay } from './payback.ts';
 
@@ -21,7 +21,7 @@ export const proposePayback = defineRoute({
     /** Of a set-off: the charge that it pays. */
     cobranca: code.nullish(),
     /** Of a transfer to the account that the buyer gave: since when it is there, as it was read. */
-    dadosEm: instant.nullish(),
+    dadosEm: givenInstant.nullish(),
     motivo: reason,
   }),
   success: { status: 201, schema: z.object({ data: paybackDetail }) },

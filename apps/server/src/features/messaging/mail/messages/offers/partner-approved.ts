@@ -9,7 +9,9 @@ export function partnerApproved(
     readonly office: string;
   },
 ): MailContent {
-  const { storeName, address, office } = facts;
+  const { storeName, office } = facts;
+  // As it is said and printed; the button leads to the back office.
+  const address = facts.address.replace(/^https?:\/\//, '');
   return accountMail(facts, {
     PTBR: {
       subject: 'Sua loja foi aprovada',
