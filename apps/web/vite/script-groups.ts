@@ -57,7 +57,7 @@ const OF_OTHER_SCREENS = [
 /** Small parts of the frame, of every card and of the page of an offer. */
 const early = named(
   'early',
-  /platform[\\/](?:screen[\\/](?:fetched-part|fetch-once|use-screen-class)|consent[\\/]optional-storage|forms[\\/]hold-taps|i18n[\\/]idiom-address)\.tsx?$/,
+  /platform[\\/](?:drafts[\\/](?:use-)?tab-text|screen[\\/](?:fetched-part|fetch-once|use-screen-class)|consent[\\/]optional-storage|forms[\\/]hold-taps|shell[\\/]idiom-address)\.tsx?$/,
   /features[\\/]catalogue[\\/](?:favourites[\\/](?:use-favourite|favourite-store)|catalogue[\\/]cards[\\/]card-words|share[\\/]share-button)\.tsx?$/,
   /features[\\/](?:catalogue[\\/]comparison-choice[\\/]compared-offers|trading[\\/]standings[\\/]use-standing)\.tsx?$/,
 );
@@ -71,10 +71,12 @@ const comparing = named(
 /** An offer as it is dealt on: where it stands, its figures as they change, and the time that is left. */
 const dealing = named(
   'dealing',
-  /features[\\/](?:trading[\\/]auctions[\\/](?:use-live-offer|read-live|use-server-time)|catalogue[\\/]catalogue[\\/]vehicle[\\/]offer-view)\.tsx?$/,
+  /features[\\/](?:trading[\\/]auctions[\\/](?:use-live-offer|read-live|use-server-time|load-ledger|late-rule)|catalogue[\\/]catalogue[\\/]vehicle[\\/]offer-view)\.tsx?$/,
   /features[\\/]trading[\\/](?:standings[\\/]own-maximum|deals[\\/](?:end-timer|deal-actions))\.tsx?$/,
   /ui[\\/]src[\\/](?:countdown|breadcrumb)\.tsx$/,
-  /domain[\\/]src[\\/](?:trading[\\/]auctions[\\/]bids[\\/](?:minimum-bid|increments|suspicious-bid)|catalogue[\\/]catalogue[\\/]countdown|money[\\/]parse-money)\.ts$/,
+  /platform[\\/]i18n[\\/](?:unbroken-counts|written-lang)\.tsx?$/,
+  /contract[\\/]src[\\/]trading[\\/]auctions[\\/]get-ledger\.ts$/,
+  /domain[\\/]src[\\/](?:trading[\\/]auctions[\\/]bids[\\/](?:minimum-bid|increments|suspicious-bid)|catalogue[\\/]catalogue[\\/](?:countdown|star-rating)|time[\\/]iso-instant|money[\\/]parse-money)\.ts$/,
 );
 
 export const scriptGroups = [framework, numbers, words, shared, early, comparing, dealing];
