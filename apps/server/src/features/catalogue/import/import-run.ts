@@ -41,7 +41,7 @@ export type ImportObserver = {
   cancelled(): boolean;
 };
 
-/** What became of a row; `notice`: what its user is told of it. */
+/** What became of a row; `notice`: what its user is told of it, why it was refused among it. */
 export type RowOutcome = SavedOffer & { readonly notice?: Reason };
 
 /** Who saves the batches instead of `saveOffers`, also in a dry run, and notes what became of each row in the same transaction. */

@@ -113,7 +113,8 @@ function count(
       observer.report({ file, line, verdict: 'recusada', ...problem }, { record });
     }
     if (notice === undefined) continue;
-    counts.notices += 1;
-    observer.report({ file, line, column: null, verdict: 'aviso', reason: notice }, { record });
+    const verdict = outcome === 'refused' ? 'recusada' : 'aviso';
+    if (verdict === 'aviso') counts.notices += 1;
+    observer.report({ file, line, column: null, verdict, reason: notice }, { record });
   }
 }

@@ -45,11 +45,12 @@ const offers = () =>
   );
 
 /** As `npm run import` does; returns counts and what is reported of the rows. */
-async function command(price?: string) {
-  const file = path.join(directory, 'estoque.csv');
-  await writeFile(file, sheet(price));
+async function command(price?: string, { name = 'estoque.csv', text = sheet(price) } = {}) {
+  const file = path.join(directory, name);
+  await writeFile(file, text);
   const { database, clock, config } = server.deps;
   const said: string[] = [];
+  const refused: string[] = [];
   const counts = await importFiles(
     { database, storage: fileStorage(path.join(directory, 'files')) },
     {
@@ -67,10 +68,14 @@ async function command(price?: string) {
         softCloseCapMs: 3_600_000,
       },
     },
-    { report: ({ reason }) => said.push(reason.code), progress: () => undefined, cancelled: () => false },
+    {
+      report: ({ reason, verdict }) => (verdict === 'recusada' ? refused : said).push(reason.code),
+      progress: () => undefined,
+      cancelled: () => false,
+    },
     draftKeeper({ config, clock }),
   );
-  return { counts, said };
+  return { counts, said, refused };
 }
 
 describe('an offer that waits as a draft for its legal checks', () => {
@@ -96,4 +101,16 @@ describe('an offer that waits as a draft for its legal checks', () => {
     expect((await command()).counts).toMatchObject({ inserted: 1 });
     expect(await offers()).toMatchObject([{ published_at: expect.any(Number), is_new: null }]);
   });
+});
+
+it('a vehicle that an open offer has is not offered again by the command from a file with another name', async () => {
+  const text = `${HEAD};placa\n${carLine('a')};ABC1D23\n`;
+  expect((await command('', { text })).counts).toMatchObject({ inserted: 1 });
+  const again = await command('', { name: 'dezembro.csv', text });
+  expect(again).toMatchObject({
+    counts: { inserted: 0, refused: 1, notices: 0 },
+    refused: ['plate-offered'],
+  });
+  expect(await offers()).toHaveLength(1);
+  expect((await command('', { text })).counts).toMatchObject({ unchanged: 1, refused: 0 });
 });

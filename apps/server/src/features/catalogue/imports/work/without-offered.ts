@@ -11,7 +11,7 @@ import type { StoreOutcome } from './save-for-store.ts';
  */
 export async function withoutOffered(
   transaction: Transaction,
-  { origin_partner_id: partnerId }: ImportRecord,
+  { origin_partner_id: partnerId }: Pick<ImportRecord, 'origin_partner_id'>,
   drafts: readonly OfferDraft[],
   save: (free: readonly OfferDraft[]) => Promise<readonly StoreOutcome[]>,
 ): Promise<readonly StoreOutcome[]> {
