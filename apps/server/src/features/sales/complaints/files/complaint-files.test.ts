@@ -123,4 +123,35 @@ describe('files of a complaint', () => {
     await forgetComplaints(server.deps);
     expect(await count()).toBe(0);
   });
+
+  it('are deleted too if the complaint undid its sale, and contested a delivery: both stand without it', async () => {
+    await complain(ana, purchase, { categoria: 'descricao', pedido: 'desfazer' });
+    const { codigo } = await newestComplaint(ana, purchase);
+    await deskStep(sales, codigo, 'undo', { resultado: 'procedente' });
+    const change = (name: string, text: string) =>
+      server.deps.database.run({ name: `test.forget-${name}`, text }, [codigo]);
+    await change(
+      'delivery',
+      `insert into delivery (purchase_code, state, complaint_code, created_at, changed_at)
+        select purchase_code, 'a-combinar', code, now(), now() from complaint where code = $1`,
+    );
+    const other = await buildStaff(server);
+    const { data } = (await other.get('/admin/cancellations')).json<{
+      data: { codigo: number; codigoCompra: number }[];
+    }>();
+    const undoing = data.find(({ codigoCompra }) => codigoCompra === purchase)?.codigo;
+    const decided = await other.post(`/admin/cancellations/${undoing}`, { decisao: 'aprovar' });
+    expect(decided.statusCode).toBe(200);
+    server.clock.advance(10.1 * 365 * DAY);
+    await forgetComplaints(server.deps);
+    const left = await server.deps.database.rows(
+      {
+        name: 'test.forgotten-undoing',
+        text: `select k.complaint_code, k.outcome, d.complaint_code as delivery, (select count(*)::int from complaint where code = $2) as complaints
+          from cancellation k join delivery d on d.purchase_code = k.purchase_code where k.purchase_code = $1`,
+      },
+      [purchase, codigo],
+    );
+    expect(left).toEqual([{ complaint_code: null, outcome: 'accepted', delivery: null, complaints: 0 }]);
+  });
 });
