@@ -39,7 +39,9 @@ async function settle(deps: ServerDeps, offerCode: number, choice: ConditionalCh
   await deps.database.transact(async (transaction) => {
     const row = await lockWithLeader(transaction, offerCode);
     if (!row) return;
-    const stopped = (await stoppedSince(transaction, offerCode, deps.clock.now())) !== null;
-    if (stopped === (choice === 'release')) await settleConditional(deps, transaction, row, choice);
+    // Of a store that is open, those who sell decide whether the bidder may leave.
+    if (choice === 'release' && (await stoppedSince(transaction, offerCode, deps.clock.now())) === null)
+      return;
+    await settleConditional(deps, transaction, row, choice);
   });
 }

@@ -13,6 +13,7 @@ import {
   saveAuctions,
   type AuctionRow,
 } from '../../trading/auctions/public.ts';
+import { stoppedSince } from '../../trading/deals/public.ts';
 import { carryCancellationRequest, endCancellationRequests } from '../cancellations/public.ts';
 import { messages } from '../../messaging/mail/public.ts';
 import { rejectOpenProposals } from '../proposals/public.ts';
@@ -57,7 +58,9 @@ export async function settleConditional(
   choice: ConditionalChoice,
   storeClosed = false,
 ): Promise<Settled | Refused> {
-  const decision = decideConditional(auctionState(row), choice, deps.clock.now());
+  const now = deps.clock.now();
+  const stoppedAt = await stoppedSince(transaction, row.offer_code, now);
+  const decision = decideConditional(auctionState(row), choice, now, stoppedAt);
   if (decision.kind === 'refused') return decision;
   const { state, entries, sold } = decision;
   const at = state.lastAt;

@@ -80,6 +80,15 @@ describe('conditional sale, rules 0.6', () => {
     expect(decideConditional(state, 'expire', until - 1)).toEqual({ kind: 'refused', reason: 'not-due' });
     expect(decideConditional(state, 'accept', until)).toEqual({ kind: 'refused', reason: 'term-over' });
   });
+  it('does not run out while its store is suspended, unless it had before, rule 0.31', () => {
+    const state = conditional();
+    const until = state.conditionalUntil ?? 0;
+    const notDue = { kind: 'refused', reason: 'not-due' };
+    expect(decideConditional(state, 'expire', until + 1000, until - 1)).toEqual(notDue);
+    expect(decideConditional(state, 'expire', until + 1000, until)).toMatchObject({ sold: false });
+    expect(decideConditional(state, 'accept', until + 1000, until)).toMatchObject({ reason: 'term-over' });
+    expect(decideConditional(state, 'release', until + 1000, until - 1)).toMatchObject({ sold: false });
+  });
   it('refuses for any other auction', () => {
     expect(decideConditional(play(rule, []).state, 'accept', 1)).toEqual({
       kind: 'refused',
