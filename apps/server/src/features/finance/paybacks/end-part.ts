@@ -67,6 +67,8 @@ export async function endPayback(
   const parts = await partsOf(transaction, [payback.code]);
   const state = stateOfParts(parts.map((part) => part.state));
   if (state !== 'done' && state !== 'failed') return;
+  // Once the payback has ended, what they gave for it is settled.
+  const to = payback.way === 'transfer' ? await givenBank(deps, transaction, opened.purchase.code) : null;
   await writeEnd(transaction, payback.code, { state, by, at, reference });
   await recordAudit(transaction, {
     actorId: by,
@@ -79,7 +81,7 @@ export async function endPayback(
     at,
   });
   await followApproval(deps, transaction, opened, { by, at });
-  await closeRefund(deps, transaction, opened, { payback, reference, at });
+  await closeRefund(deps, transaction, opened, { payback, to, reference, at });
   const sumOf = (outcome: PartEnd['outcome']): number =>
     parts.filter((part) => part.state === outcome).reduce((sum, part) => sum + part.amount_cents, 0);
   const told = { amount: sumOf(state), returned: state === 'failed' ? sumOf('done') : 0 };
@@ -93,9 +95,15 @@ async function closeRefund(
   { purchase, charges }: OpenedPurchase,
   {
     payback,
+    to,
     reference,
     at,
-  }: { readonly payback: PaybackRow; readonly reference: string | null; readonly at: number },
+  }: {
+    readonly payback: PaybackRow;
+    readonly to: Awaited<ReturnType<typeof givenBank>>;
+    readonly reference: string | null;
+    readonly at: number;
+  },
 ): Promise<void> {
   if (purchase.cancelled_at === null || payback.decided_by === null) return;
   const positionOf = await positionsOf(
@@ -113,6 +121,6 @@ async function closeRefund(
     at,
     receipt: reference,
     toBankData: payback.way === 'transfer',
-    to: payback.way === 'transfer' ? await givenBank(deps, transaction, purchase.code) : null,
+    to,
   });
 }

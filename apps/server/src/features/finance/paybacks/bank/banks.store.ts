@@ -14,10 +14,12 @@ const give = statement({
   text: 'update payback_bank set bank_data = $2, given_at = $3 where purchase_code = $1',
 });
 
+// What went back since they were asked is settled, with what they gave for it.
 const find = statement({
   name: 'payback-banks.find',
   text: `select b.purchase_code, b.asked_at, b.reason, b.reminders, b.reminded_at, b.given_at, b.bank_data, p.account_id, p.offer_code
-    from payback_bank b join purchase p on p.code = b.purchase_code where b.purchase_code = $1`,
+    from payback_bank b join purchase p on p.code = b.purchase_code where b.purchase_code = $1
+      and not exists (select from payback y where y.purchase_code = b.purchase_code and y.state = 'done' and b.asked_at < y.ended_at)`,
 });
 
 const toRemind = statement({
@@ -69,7 +71,7 @@ export async function writeBank(
   await transaction.run(give, [purchase, sealed, new Date(at)]);
 }
 
-/** What the buyer of a purchase was asked for, and gave; undefined: nothing. */
+/** What the buyer of a purchase was asked for since money of it went back last, and gave; undefined: nothing. */
 export function paybackBank(queries: Queries, purchase: number) {
   return queries.row(find, [purchase]);
 }

@@ -57,14 +57,16 @@ export async function owedPurchase(queries: Queries, purchase: number): Promise<
   };
 }
 
-/** The account that the buyer of a purchase gave when they were asked for it; null: none, or it cannot be decrypted. */
+/** The account that the buyer of a purchase gave when they were asked for what is owed now, and since when it is there; null: none, or it cannot be decrypted. */
 export async function givenBank(
   deps: Pick<ServerDeps, 'config' | 'logger'>,
   queries: Queries,
   purchase: number,
-): Promise<BankData | null> {
-  const sealed = (await paybackBank(queries, purchase))?.bank_data ?? null;
-  return sealed === null ? null : openPaybackBank(deps, purchase, sealed);
+): Promise<{ readonly data: BankData; readonly at: number } | null> {
+  const bank = await paybackBank(queries, purchase);
+  if (!bank?.bank_data || bank.given_at === null) return null;
+  const data = openPaybackBank(deps, purchase, bank.bank_data);
+  return data === null ? null : { data, at: bank.given_at };
 }
 
 /** Whether the account of a purchase is the one that a user read, by the instant since when it is there; so if there is none. */

@@ -24,8 +24,8 @@ interface Completed {
   readonly receipt: string | null;
   /** It went to the account that the buyer named. */
   readonly toBankData: boolean;
-  /** The account that they gave later, which goes before that of the request; null: none. */
-  readonly to: BankData | null;
+  /** The account that they gave when they were asked for it, and when; null: none. The later one of this and that of the request is meant. */
+  readonly to: { readonly data: BankData; readonly at: number } | null;
 }
 
 /**
@@ -40,8 +40,13 @@ export async function completeRefund(
   const row = await transaction.row(due, [purchase]);
   const before = row && (await refundState(transaction, row.id));
   if (row === undefined || before === undefined) return;
+  const named = before.bank_data !== null || before.payee !== null;
   const payee =
-    to !== null ? sealPayeeOf(deps, purchase, to) : toBankData ? sealPayee(deps, purchase, before) : null;
+    to !== null && (!named || to.at > before.requested_at)
+      ? sealPayeeOf(deps, purchase, to.data)
+      : toBankData
+        ? sealPayee(deps, purchase, before)
+        : null;
   await writeRefund(transaction, row.id, { at, payee, receipt });
   await recordAudit(transaction, {
     actorId: by,
