@@ -2086,6 +2086,7 @@ export interface StatementRows {
     storage_stopped: boolean;
     cancelled: boolean;
     undoing: boolean;
+    undoing_elsewhere: boolean;
     offer_code: number;
     title: string;
     partner_id: number | null;
@@ -2152,6 +2153,7 @@ export interface StatementRows {
     storage_stopped: boolean;
     cancelled: boolean;
     undoing: boolean;
+    undoing_elsewhere: boolean;
     offer_code: number;
     title: string;
     partner_id: number | null;

@@ -28,7 +28,7 @@ export interface ComplaintFacts {
   readonly closedAt: number | null;
   /** When it was noted that the term has passed. */
   readonly overdueAt: number | null;
-  /** The buyer asks for the sale to be undone, and it was not cancelled. */
+  /** The buyer asks for the sale to be undone, it was not cancelled, and no other complaint is to undo it already. */
   readonly undoAsked: boolean;
   /** Undoing the sale was agreed, and another user has not decided on that yet. */
   readonly undoing: boolean;

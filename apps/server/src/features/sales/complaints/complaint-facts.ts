@@ -28,7 +28,7 @@ export function factsOf({ config }: Rules, row: ComplaintRow): ComplaintFacts {
     pausedAt: row.paused_at,
     closedAt: row.closed_at,
     overdueAt: row.overdue_at,
-    undoAsked: row.remedy === 'desfazer' && !row.cancelled,
+    undoAsked: row.remedy === 'desfazer' && !row.cancelled && !row.undoing_elsewhere,
     undoing: row.undoing,
     reopenUntil:
       row.closed_at === null || row.buyer_gone ? null : row.closed_at + config.rules.complaintReopenMs,

@@ -30,6 +30,9 @@ const IN_STORAGE = `(p.status = 'L' and p.freight = 'N' and p.cancelled_at is nu
 const STORAGE_STOPPED = `(c.storage_told and exists (select from storage_day d where d.purchase_code = c.purchase_code
   and d.outcome = 'reclamacao' and d.day >= (c.opened_at at time zone 'America/Sao_Paulo')::date))`;
 
+/** Another complaint than `c` is to undo the same sale. */
+const UNDONE_ELSEWHERE = `exists (select from cancellation k where k.purchase_code = c.purchase_code and k.outcome = 'review' and k.complaint_code <> c.code)`;
+
 /** `for` is the condition. */
 const complaints = (
   where: string,
@@ -37,7 +40,8 @@ const complaints = (
     c.opened_at, c.state, c.desk, c.escalated, c.asks, c.answer_due_at, c.buyer_due_at, c.paused_at, c.closed_at, c.overdue_at, c.end_reason,
     c.finding, c.first_answer_at, c.version, ${IN_STORAGE} as in_storage,
     ${STORAGE_STOPPED} as storage_stopped, p.cancelled_at is not null as cancelled,
-    exists (select from cancellation k where k.complaint_code = c.code and k.outcome = 'review') as undoing, p.offer_code, o.title, o.partner_id, s.name as store, s.status as store_status,
+    exists (select from cancellation k where k.complaint_code = c.code and k.outcome = 'review') as undoing,
+    ${UNDONE_ELSEWHERE} as undoing_elsewhere, p.offer_code, o.title, o.partner_id, s.name as store, s.status as store_status,
     concat_ws(' ', a.name, nullif(a.surname, '')) as buyer, a.erased_at is not null as buyer_gone,
     coalesce((select json_agg(distinct e.author_id) from complaint_event e where e.complaint_code = c.code and not e.reviewed
       and e.kind in ('answer', 'decide', 'undo', 'ask', 'propose', 'fulfil')), '[]') as answered_by

@@ -1,5 +1,6 @@
 import type { ComplaintStep } from '@patio/domain/sales/complaints/complaint-steps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 import { auctionLocker } from '../../trading/auctions/public.ts';
 import { dropUndoing, openUndoing } from '../cancellations/public.ts';
 import { complaintReader, type ComplaintRow } from './complaints.store.ts';
@@ -21,7 +22,8 @@ export async function lockSale(
 
 /**
  * Puts a sale before the team that is to be undone: a decision for the buyer who asked for that, or a proposal to undo it that they accept. Takes it
- * back if the buyer withdraws the complaint or has it reviewed. `before`: the complaint as it was.
+ * back if the buyer withdraws the complaint or has it reviewed. `before`: the complaint as it was. Errors: `complaint-not-now` while another complaint
+ * is to undo the sale.
  */
 export async function followUndoing(
   transaction: Transaction,
@@ -33,6 +35,7 @@ export async function followUndoing(
     return dropUndoing(transaction, { complaint, purchase, at });
   const proposedBy = step === 'undo' ? authorId : await proposer(transaction, before, step);
   if (proposedBy === null || before.cancelled) return;
+  if (before.undoing_elsewhere) throw new ApiError('complaint-not-now');
   await openUndoing(transaction, { complaint, purchase, offerCode, accountId, proposedBy, at });
 }
 

@@ -8,7 +8,8 @@ const REASON = 105;
 
 const adopt = statement({
   name: 'undoing.adopt-request',
-  text: `update cancellation set complaint_code = $2, proposed_by = $3 where purchase_code = $1 and outcome = 'review' returning id`,
+  text: `update cancellation set complaint_code = $2, proposed_by = $3 where purchase_code = $1 and outcome = 'review' and complaint_code is null
+    returning id`,
 });
 
 const insert = statement({

@@ -181,6 +181,26 @@ describe('a complaint that is decided with undoing the sale', () => {
     expect((await decide(sale, 'aprovar')).statusCode).toBe(200);
   });
 
+  it('is not taken over by another complaint of the purchase, neither by its decision nor by what the buyer accepts', async () => {
+    const sale = await complained({ ...UNDO, categoria: 'documentos' });
+    const first = await newestComplaint(sale.buyer, sale.purchase);
+    await complain(sale.buyer, sale.purchase, UNDO);
+    const asking = await newestComplaint(sale.buyer, sale.purchase);
+    await complain(sale.buyer, sale.purchase, { ...UNDO, categoria: 'entrega', pedido: 'conserto' });
+    const agreeing = await newestComplaint(sale.buyer, sale.purchase);
+    await deskStep(scene.owner, agreeing.codigo, 'propose', { solucao: 'desfazer' });
+    const undo = ({ codigo }: { codigo: number }) =>
+      deskStep(scene.owner, codigo, 'undo', { resultado: 'procedente' });
+    expect((await undo(first)).statusCode).toBe(200);
+    expect((await officeComplaint(scene.owner, asking.codigo)).passos).not.toContain('undo');
+    await expectRefused(scene.server, () => undo(asking), 409);
+    expect((await buyerStep(sale.buyer, sale.purchase, 'accept')).statusCode).toBe(409);
+    expect(await listed(sale)).toMatchObject({ reclamacao: { codigo: first.codigo } });
+    expect((await decide(sale, 'recusar')).statusCode).toBe(200);
+    expect((await buyerStep(sale.buyer, sale.purchase, 'accept')).statusCode).toBe(200);
+    expect(await listed(sale)).toMatchObject({ reclamacao: { codigo: agreeing.codigo } });
+  });
+
   it('is never found unfounded, and nothing is undone twice', async () => {
     const sale = await complained();
     const { codigo } = await newestComplaint(sale.buyer, sale.purchase);
