@@ -71,7 +71,9 @@ export async function newestComplaint(by: Pick<Buyer, 'get'>, purchase: number):
 
 /** A complaint as a user of the back office sees it. */
 export const officeComplaint = async (by: StaffMember, code: number) =>
-  (await by.get(`/admin/complaints/${code}`)).json<{ data: SeenComplaint & { outroRevisa: boolean } }>().data;
+  (await by.get(`/admin/complaints/${code}`)).json<{
+    data: SeenComplaint & { outroRevisa: boolean; desfazendo: boolean };
+  }>().data;
 
 /** A step of the buyer on what they see now. */
 export async function buyerStep(by: Buyer, purchase: number, passo: string, given: object = {}) {

@@ -14,6 +14,8 @@ export const officeComplaint = complaint.extend({
   passos: z.array(z.enum(DESK_STEPS)),
   /** The reader answered before it was escalated, so another one reviews it. */
   outroRevisa: z.boolean(),
+  /** It was agreed to undo the sale, and another user has not decided on that yet. */
+  desfazendo: z.boolean(),
 });
 
 export type OfficeComplaint = z.output<typeof officeComplaint>;

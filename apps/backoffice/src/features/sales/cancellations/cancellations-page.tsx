@@ -9,7 +9,7 @@ import { choicesOf } from '../../../platform/lists/filters/choices-of.ts';
 import { WorkPage } from '../../../platform/work/work-page.tsx';
 import { CancellationPanel } from './cancellation-panel.tsx';
 
-/** Cancellation requests: those that wait, oldest first, unless others are chosen. */
+/** Cancellation requests: those that wait for an answer or for their vehicle, oldest first, unless others are chosen. */
 export function CancellationsPage() {
   const { cancellations: texts, purchases, common } = useTexts();
   const dateText = useDateText();
@@ -18,7 +18,8 @@ export function CancellationsPage() {
       kind="cancellation"
       call={listCancellations}
       spec={cancellationsList}
-      waiting="aberta"
+      waiting="aberta,veiculo"
+      waits={({ situacao }) => situacao === 'aberta' || situacao === 'veiculo'}
       title={texts.title}
       columns={[
         offerColumn(common.offer),

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useReply } from '../../../platform/api/use-reply.ts';
 import { useDateText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
+import type { Texts } from '../../../texts/ptbr.ts';
 import { FailedReading } from '../../../platform/panels/failed-reading.tsx';
 import { Facts } from '../../../platform/panels/facts.tsx';
 import { OfferLink } from '../../../platform/panels/offer-link.tsx';
@@ -34,7 +35,7 @@ export function ComplaintPanel({ id, onClose }: { readonly id: number; readonly 
 
 function Detail({ complaint }: { readonly complaint: OfficeComplaint }) {
   const { complaints: texts } = useTexts();
-  const { codigo, codigoOferta, codigoCompra, situacao, com, passos, outroRevisa } = complaint;
+  const { codigo, codigoOferta, codigoCompra, situacao, passos } = complaint;
   const ours = situacao === 'waiting' || situacao === 'agreed';
   return (
     <Stack gap="md">
@@ -49,14 +50,18 @@ function Detail({ complaint }: { readonly complaint: OfficeComplaint }) {
         </Anchor>
       </Group>
       <ComplaintLog complaint={complaint} />
-      {ours && passos.length === 0 ? (
-        <Alert color="gray">{outroRevisa ? texts.otherReviews : texts.others[com]}</Alert>
-      ) : null}
+      {ours && passos.length === 0 ? <Alert color="gray">{whoActs(complaint, texts)}</Alert> : null}
       {passos.length === 0 ? null : <ComplaintForm key={complaint.situacao} complaint={complaint} />}
       <ComplaintNote code={codigo} />
       <RecordHistory kind="complaint" id={codigo} />
     </Stack>
   );
+}
+
+/** Who acts on a complaint, if the reader does not. */
+function whoActs({ desfazendo, outroRevisa, com }: OfficeComplaint, texts: Texts['complaints']): string {
+  if (desfazendo) return texts.undoing;
+  return outroRevisa ? texts.otherReviews : texts.others[com];
 }
 
 function State({ complaint }: { readonly complaint: OfficeComplaint }) {

@@ -125,6 +125,7 @@ export const complaints: typeof ptbr = {
     house: 'The sales or support team answers.',
     review: 'Administrators or finance review this complaint.',
   },
+  undoing: 'Undoing the purchase was agreed: another user of sales decides under Cancellations.',
   otherReviews: 'You have already answered this complaint: another person reviews it.',
   note: 'Internal note',
   noteHint: 'The buyer does not see it. A store does not see the notes of the team.',

@@ -140,6 +140,7 @@ export const complaints = {
     house: 'A equipe de vendas ou de atendimento responde.',
     review: 'A administração ou o financeiro revê esta reclamação.',
   } satisfies Record<ComplaintDesk, string>,
+  undoing: 'Desfazer a compra foi combinado: outra pessoa de vendas decide em Cancelamentos.',
   otherReviews: 'Você já respondeu a esta reclamação: outra pessoa a revê.',
   note: 'Nota interna',
   noteHint: 'O comprador não vê. A loja não vê as notas da equipe.',

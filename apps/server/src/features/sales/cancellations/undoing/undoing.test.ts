@@ -69,7 +69,8 @@ describe('a complaint that is decided with undoing the sale', () => {
   it('undoes nothing yet: it waits for another user, and the sale stands still', async () => {
     const sale = await complained();
     const { codigo } = await newestComplaint(sale.buyer, sale.purchase);
-    expect((await officeComplaint(scene.owner, codigo)).passos).toContain('undo');
+    const before = await officeComplaint(scene.owner, codigo);
+    expect([before.passos.includes('undo'), before.desfazendo]).toEqual([true, false]);
     const { server, buyer, at } = { server: scene.server, buyer: sale.buyer, at: scene.server.clock.now() };
     await expectOnlyChanged(server, () => deskStep(scene.owner, codigo, 'undo', { resultado: 'parcial' }), {
       complaint: expect.objectContaining({ state: ['waiting', 'agreed'], finding: [null, 'parcial'] }),
@@ -98,6 +99,7 @@ describe('a complaint that is decided with undoing the sale', () => {
     });
     // It is not said to be done before it is.
     expect((await officeComplaint(scene.owner, codigo)).passos).not.toContain('fulfil');
+    expect((await officeComplaint(scene.sales, codigo)).desfazendo).toBe(true);
   });
 
   it('is confirmed by another user of sales, never by who proposed it, its buyer or the store', async () => {

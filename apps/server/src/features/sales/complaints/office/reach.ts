@@ -55,5 +55,6 @@ export async function shownComplaint(
     loja: row.store,
     passos: DESK_STEPS.filter((step) => steps.has(step)),
     outroRevisa: row.desk === 'review' && row.answered_by.includes(actor.accountId),
+    desfazendo: row.undoing,
   };
 }
