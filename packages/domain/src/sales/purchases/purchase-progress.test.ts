@@ -124,6 +124,20 @@ describe('the timeline of a purchase', () => {
     ]);
   });
 
+  it('does not say that what came before it did not happen', () => {
+    const undone = {
+      ...facts,
+      status: 'X',
+      paymentApproved: true,
+      releasedAt: 8,
+      finishedAt: 9,
+      cancelledAt: 10,
+    } as const;
+    expect(states(undone)).toEqual(['done', 'skipped', 'skipped', 'done', 'done']);
+    const paid = { ...facts, negotiationAt: 2, paymentApproved: true, cancelledAt: 3 };
+    expect(states(paid)).toEqual(['done', 'done', 'skipped', 'never', 'never']);
+  });
+
   it('has each part once, and at most one that is now', () => {
     const date = fc.option(fc.integer({ min: 1, max: 9 }), { nil: null });
     const any = fc.record<TimelineFacts>({

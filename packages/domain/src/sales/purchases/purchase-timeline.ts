@@ -42,11 +42,14 @@ export function purchaseTimeline(facts: TimelineFacts): readonly TimelineLine[] 
     release: facts.releasedAt,
     handover: facts.finishedAt,
   };
+  const last = TIMELINE_PARTS.findLastIndex((part) => dates[part] !== null);
   const lines = TIMELINE_PARTS.map((part, index): TimelineLine => {
     const at = dates[part];
     if (index === now) return { part, state: 'now', at: null };
     if (at !== null) return { part, state: 'done', at };
-    if (facts.cancelledAt !== null) return { part, state: 'never', at: null };
+    // Before what has a date it was reached, whatever came after.
+    const isReached = index < last || (part === 'payment' && facts.paymentApproved === true);
+    if (facts.cancelledAt !== null) return { part, state: isReached ? 'skipped' : 'never', at: null };
     return { part, state: now === null || index < now ? 'skipped' : 'ahead', at: null };
   });
   if (facts.loadedAt === null) return lines;
