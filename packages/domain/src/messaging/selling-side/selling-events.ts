@@ -17,6 +17,7 @@ export const SELLING_EVENTS = {
   conditional: of('sale'),
   'conditional-accepted': of('sale'),
   'conditional-expired': of('sale'),
+  'conditional-left': of('sale'),
   'proposal-accepted': of('sale'),
   'counter-accepted': of('sale'),
   'second-chance-accepted': of('sale'),

@@ -48,15 +48,15 @@ export async function lockWithLeader(
 }
 
 /**
- * Ends a conditional sale (rule 0.6): ledger, status, purchase, open proposals and messages. A refusal leaves nothing written. `storeClosed`:
- * it is released because its store is closed for good, which the bidder reads.
+ * Ends a conditional sale (rule 0.6): ledger, status, purchase, open proposals and messages. A refusal leaves nothing written. `cause`: why
+ * the program releases it. That its store is closed for good is read by the bidder, that the bidder left by the sellers.
  */
 export async function settleConditional(
   deps: ServerDeps,
   transaction: Transaction,
   row: AuctionRow,
   choice: ConditionalChoice,
-  storeClosed = false,
+  cause: 'store-closed' | 'left' | null = null,
 ): Promise<Settled | Refused> {
   const now = deps.clock.now();
   const stoppedAt = await stoppedSince(transaction, row.offer_code, now);
@@ -95,12 +95,18 @@ export async function settleConditional(
         : { bought: true, path: purchasePath(purchaseCode) }),
       write: sold
         ? (facts) => messages.conditionalAccepted({ ...facts, cancellationStays })
-        : storeClosed
+        : cause === 'store-closed'
           ? endedWithStore
           : messages.conditionalReleased,
     });
   }
-  await noteSettled(transaction, { offerCode, choice, purchaseCode, sequence: state.sequence, at });
+  await noteSettled(transaction, {
+    offerCode,
+    event: cause === 'left' ? 'conditional-left' : choice === 'expire' ? 'conditional-expired' : null,
+    purchaseCode,
+    sequence: state.sequence,
+    at,
+  });
   transaction.afterCommit(() => deps.live.publish(row.offer_code));
   return { status: sold ? 'V' : 'E', purchaseCode };
 }
@@ -131,18 +137,19 @@ async function settleRequest(
 const endedWithStore: Announcement['write'] = (facts) =>
   messages.termStayed({ ...facts, deal: 'conditional', notice: { kind: 'ended' } });
 
-/** Sellers are notified of the sale, and of an expired term; those who release a bid know it. */
+/** Sellers are notified of the sale, and of what the program releases; those who release a bid know it. */
 async function noteSettled(
   transaction: Transaction,
   given: {
     readonly offerCode: number;
-    readonly choice: ConditionalChoice;
+    /** What is told without a sale. */
+    readonly event: 'conditional-expired' | 'conditional-left' | null;
     readonly purchaseCode: number | null;
     readonly sequence: number;
     readonly at: number;
   },
 ): Promise<void> {
-  const { offerCode, choice, purchaseCode, sequence, at } = given;
+  const { offerCode, event, purchaseCode, sequence, at } = given;
   if (purchaseCode !== null)
     await recordSellingEvent(transaction, {
       event: 'conditional-accepted',
@@ -150,8 +157,6 @@ async function noteSettled(
       ref: purchaseCode,
       at,
     });
-  else if (choice === 'expire') {
-    const auction = { offerCode, ref: offerCode, step: sequence, at };
-    await recordSellingEvent(transaction, { event: 'conditional-expired', ...auction });
-  }
+  else if (event !== null)
+    await recordSellingEvent(transaction, { event, offerCode, ref: offerCode, step: sequence, at });
 }

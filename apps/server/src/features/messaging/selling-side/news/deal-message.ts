@@ -35,6 +35,7 @@ async function writerOf(
       return ofSale(event, await facts.sold(ref), row, notice);
     case 'conditional':
     case 'conditional-expired':
+    case 'conditional-left':
       return ofEnd(event, notice.offer.price_cents, notice);
     case 'second-chance-declined':
     case 'second-chance-expired':
@@ -71,6 +72,7 @@ function pathOf({ event, ref }: NewsRow, oferta: number): string {
     case 'cancellation-requested':
       return officeRecordPath('cancellation', ref, { oferta });
     case 'conditional-expired':
+    case 'conditional-left':
     case 'second-chance-declined':
     case 'second-chance-expired':
       return officeRecordPath('ended-offer', oferta, { oferta });

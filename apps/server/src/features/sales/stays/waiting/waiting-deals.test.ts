@@ -7,8 +7,7 @@ import { endAuction, undoSale } from '../../../../../test/scenes/purchases/undon
 import { notifySellingSide } from '../../../../../test/scenes/selling-side.ts';
 import { readStoredAuction } from '../../../../../test/scenes/stored-auction.ts';
 import { startTestServer, type TestServer } from '../../../../../test/test-server.ts';
-import { expireConditionalSalesJob, settleConditional } from '../../closing/public.ts';
-import { lockWithLeader } from '../../closing/settle-conditional.ts';
+import { expireConditionalSalesJob } from '../../closing/public.ts';
 import { expireProposalsJob } from '../../proposals/public.ts';
 import { expireSecondChancesJob } from '../../second-chances/public.ts';
 
@@ -281,19 +280,5 @@ describe('a decision, the end of the term and a suspension at the same moment, o
       expect(replayed.conditionalUntil === null).toBe(conditionalUntil === null);
       expect([chain, { ...replayed, conditionalUntil }]).toEqual(['intact', stored]);
     }
-  });
-});
-
-describe('the term of a store that is suspended', () => {
-  it('of a conditional sale does not end it though its job took it as due', async () => {
-    const code = await conditional();
-    await change('suspend');
-    server.clock.set((await until(code))?.conditional ?? 0);
-    const ended = await server.deps.database.transact(async (transaction) => {
-      const row = await lockWithLeader(transaction, code);
-      return row && settleConditional(server.deps, transaction, row, 'expire');
-    });
-    expect(ended).toEqual({ kind: 'refused', reason: 'not-due' });
-    await change('release');
   });
 });

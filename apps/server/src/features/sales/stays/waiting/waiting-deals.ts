@@ -60,7 +60,7 @@ export async function endWaiting(deps: ServerDeps, transaction: Transaction, giv
   const { at } = given;
   for (const [deal, row] of await lockedDeals(transaction, given)) {
     if (deal.deal === 'conditional') {
-      await settleConditional(deps, transaction, row, 'release', true);
+      await settleConditional(deps, transaction, row, 'release', 'store-closed');
       continue;
     }
     await secondChanceWriter(transaction).end({ code: deal.ref, status: 'expired', purchaseCode: null, at });

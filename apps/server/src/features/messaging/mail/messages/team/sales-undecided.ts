@@ -16,6 +16,10 @@ const PTBR = {
     'Venda condicional sem decisão',
     'O prazo para decidir terminou, o melhor lance foi liberado e a oferta está encerrada sem venda.',
   ],
+  'conditional-left': [
+    'Comprador saiu da venda condicional',
+    'A loja está suspensa há mais de um dia e quem deu o melhor lance pediu para sair: foi liberado, e a oferta está encerrada sem venda.',
+  ],
   'second-chance-declined': [
     'Segunda chance recusada',
     'A oferta segue encerrada sem venda. A equipe de vendas pode oferecê-la ao participante seguinte.',
@@ -31,6 +35,10 @@ const EN = {
   'conditional-expired': [
     'Conditional sale not decided',
     'The time to decide has run out, the best bid was released, and the offer has ended without a sale.',
+  ],
+  'conditional-left': [
+    'Bidder left the conditional sale',
+    'The store has been suspended for more than a day and the best bidder asked to leave: they were released, and the offer has ended without a sale.',
   ],
   'second-chance-declined': [
     'Second chance declined',
