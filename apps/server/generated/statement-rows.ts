@@ -2099,6 +2099,9 @@ export interface StatementRows {
   'complaints.find-open': {
     code: number;
   };
+  'complaints.find-undoing': {
+    code: number;
+  };
   'complaints.forget-files': {
     guid: string;
   };
@@ -6811,6 +6814,7 @@ export interface StatementRows {
     value_cents: number;
     cancelled_at: number | null;
     payment_approved: boolean | null;
+    left: boolean;
     cause: "court-order" | "debt-paid" | "theft" | "total-loss" | null;
   };
   'sale-withdrawals.lock': {
@@ -6821,6 +6825,7 @@ export interface StatementRows {
     value_cents: number;
     cancelled_at: number | null;
     payment_approved: boolean | null;
+    left: boolean;
     cause: "court-order" | "debt-paid" | "theft" | "total-loss" | null;
   };
   'sale-withdrawals.of-offer': {

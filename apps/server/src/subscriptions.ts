@@ -26,8 +26,9 @@ import {
   storageEnded,
   storageWaived,
   undoingAnswered,
+  undoingOvertaken,
 } from './features/sales/purchase-events/public.ts';
-import { takeUndoingAnswer } from './features/sales/complaints/public.ts';
+import { endOvertakenUndoing, takeUndoingAnswer } from './features/sales/complaints/public.ts';
 import { keepStorageTerms } from './features/sales/storage-days/public.ts';
 import { announceRemovedStrike } from './features/trading/results/public.ts';
 
@@ -41,6 +42,7 @@ export function registerSubscribers(): void {
   storageEnded.subscribe('charge-storage', chargeStorage);
   storageWaived.subscribe('cancel-storage', cancelStorage);
   undoingAnswered.subscribe('take-undoing-answer', takeUndoingAnswer);
+  undoingOvertaken.subscribe('end-overtaken-undoing', endOvertakenUndoing);
   purchaseCancelled.subscribe('cancel-charges', cancelCharges);
   purchaseCancelled.subscribe('review-pix', reviewPix);
   paymentApproved.subscribe('review-pix', reviewPix);

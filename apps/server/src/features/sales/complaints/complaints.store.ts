@@ -87,6 +87,11 @@ const openAgain = statement({
   text: `select code from complaint where purchase_code = $1 and category = $2 and state <> 'closed'`,
 });
 
+const undoing = statement({
+  name: 'complaints.find-undoing',
+  text: `select complaint_code as code from cancellation where purchase_code = $1 and outcome = 'review' and complaint_code is not null`,
+});
+
 const move = statement({
   name: 'complaints.move',
   text: `update complaint set state = $2, desk = $3, escalated = $4, asks = $5, answer_due_at = $6, buyer_due_at = $7, paused_at = $8,
@@ -113,6 +118,8 @@ export function complaintReader(queries: Queries) {
     purchase: (code: number, accountId: number) => queries.row(purchase, [code, accountId]),
     openOf: async (purchaseCode: number, category: ComplaintCategory) =>
       (await queries.row(openAgain, [purchaseCode, category]))?.code,
+    /** The one by which a sale is to be undone, before that is answered; undefined: there is none. */
+    undoingOf: async (purchaseCode: number) => (await queries.row(undoing, [purchaseCode]))?.code,
   };
 }
 

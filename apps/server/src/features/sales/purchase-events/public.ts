@@ -7,6 +7,7 @@ export {
   storageEnded,
   storageWaived,
   undoingAnswered,
+  undoingOvertaken,
   type PurchaseFact,
   type UndoingAnswer,
 } from './purchase-events.ts';

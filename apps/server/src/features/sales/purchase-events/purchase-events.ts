@@ -37,6 +37,12 @@ export const storageWaived = defineEvent<
 /** A user confirms by hand that a cancelled purchase was refunded; who owes its buyer more refuses. */
 export const purchaseRefunded = defineEvent<null, PurchaseFact>('purchase-refunded');
 
+/**
+ * A sale ends another way than by the answer to its undoing: regretted, withdrawn for cause or defaulted on. The publisher holds the lock of its offer,
+ * and settles the request that waits after it.
+ */
+export const undoingOvertaken = defineEvent<ServerDeps, PurchaseFact>('undoing-overtaken');
+
 /** What a user decided about a sale that another one proposed to undo because of a complaint. */
 export interface UndoingAnswer {
   readonly complaint: number;

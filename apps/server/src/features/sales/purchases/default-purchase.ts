@@ -22,7 +22,7 @@ import { messages } from '../../messaging/mail/public.ts';
 import { announce, personOf, purchasePath } from '../../trading/results/public.ts';
 import { recordSellingEvent } from '../../messaging/selling-side/public.ts';
 import { countingStrikes, giveStrike } from '../../people/strikes/public.ts';
-import { purchaseCancelled } from '../purchase-events/public.ts';
+import { purchaseCancelled, undoingOvertaken } from '../purchase-events/public.ts';
 import { defaultersOf, findPurchase, lockPurchase, markDefaulted, type SoldRow } from './defaults.store.ts';
 
 interface Undone {
@@ -68,6 +68,7 @@ async function undo(
   const at = decision.state.lastAt;
   await saveAuctions(transaction, [{ before: row, ...decision, maxima: [], outcome: 'defaulted' }]);
   await markDefaulted(transaction, { code: sale.code, reason, at });
+  await undoingOvertaken.publish(deps, transaction, { code: sale.code, at });
   await purchaseCancelled.publish(null, transaction, { code: sale.code, at });
   const person = await personOf(transaction, sale.account_id);
   const refund = await refundOfDefault(deps, transaction, {

@@ -10,7 +10,7 @@ import type { Handler, HandlerInput } from '../../../platform/http/serve.ts';
 import type { AuctionRow } from '../../trading/auctions/public.ts';
 import { givenBankData, undoSale } from '../cancellations/public.ts';
 import { heldMoney } from '../purchase-debts/public.ts';
-import { purchaseCancelled } from '../purchase-events/public.ts';
+import { purchaseCancelled, undoingOvertaken } from '../purchase-events/public.ts';
 import { lockWithBidders } from '../reopenings/public.ts';
 import { dealRequest, runDeal, type Deal, type StoredReply } from '../../trading/deals/public.ts';
 import { announceRegret } from './announce-regret.ts';
@@ -55,6 +55,8 @@ async function decide(
   const bankData = await givenBankData(deps, transaction, { body, purchaseCode: purchase.code, idiom });
   if (bankData instanceof ApiError) return bankData;
   const { code: purchaseCode, value_cents: value } = purchase;
+  // With a complaint as without one, their money does not wait for the vehicle (rule 0.27).
+  await undoingOvertaken.publish(deps, transaction, { code: purchaseCode, at });
   const id = await writer.write({
     accountId,
     offerCode: row.offer_code,

@@ -10,7 +10,7 @@ import { personOf } from '../../trading/results/public.ts';
 import { recordSellingEvent } from '../../messaging/selling-side/public.ts';
 import type { StoredCause } from '@patio/domain/sales/sale-terms/stored-cause.ts';
 import { STORED_CAUSES, WIRE_CAUSES } from '../sale-terms/public.ts';
-import { purchaseCancelled } from '../purchase-events/public.ts';
+import { purchaseCancelled, undoingOvertaken } from '../purchase-events/public.ts';
 import { announceWithdrawal } from './announce-withdrawal.ts';
 import {
   findWithdrawable,
@@ -67,6 +67,7 @@ async function withdraw(
   const person = await personOf(transaction, sale.account_id);
   await saveAuctions(transaction, [{ before: row, ...decision, maxima: [], outcome: 'defaulted' }]);
   const idiom = person?.idiom ?? 'PTBR';
+  await undoingOvertaken.publish(deps, transaction, { code: sale.code, at });
   await writeWithdrawal(transaction, { sale, cause, note: body.motivo, actorId, idiom, at });
   await purchaseCancelled.publish(null, transaction, { code: sale.code, at });
   const news = { offerCode: row.offer_code, ref: sale.code, at };

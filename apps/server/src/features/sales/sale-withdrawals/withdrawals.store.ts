@@ -1,6 +1,8 @@
 import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
+import { vehicleIsAwaited } from '@patio/domain/sales/cancellations/undoing.ts';
+import { leftYard } from '../../trading/charges/public.ts';
 import type { StoredCause } from '@patio/domain/sales/sale-terms/stored-cause.ts';
 
 /** The facts of a purchase that its withdrawal depends on. Value in centavos, instants in epoch milliseconds. */
@@ -12,12 +14,14 @@ export interface WithdrawableRow {
   readonly value_cents: number;
   readonly cancelled_at: number | null;
   readonly payment_approved: boolean | null;
+  /** The buyer has a vehicle of it. */
+  readonly left: boolean;
   readonly cause: StoredCause | null;
 }
 
 const find = statement({
   name: 'sale-withdrawals.find',
-  text: `select p.code, p.offer_code, p.account_id, p.status, p.value_cents, p.cancelled_at, p.payment_approved, w.cause
+  text: `select p.code, p.offer_code, p.account_id, p.status, p.value_cents, p.cancelled_at, p.payment_approved, ${leftYard('p')} as "left", w.cause
     from purchase p left join offer_withdrawal w on w.purchase_code = p.code where p.code = $1`,
 });
 
@@ -38,11 +42,12 @@ const insert = statement({
   text: `insert into offer_withdrawal (offer_code, purchase_code, cause, note, actor_id, at) values ($1, $2, $3, $4, $5, $6)`,
 });
 
-/** It grants a pending cancellation request too, without what a complaint proposed: one sale is refunded once. */
+/** It grants a pending cancellation request too, without what a complaint proposed: one sale is refunded once. What that would have waited for is awaited. */
 const refund = statement({
   name: 'sale-withdrawals.refund',
   text: `with request as (
-      update cancellation set outcome = 'accepted', answered_at = $5, answered_by = $7, complaint_code = null, proposed_by = null
+      update cancellation set outcome = 'accepted', answered_at = $5, answered_by = $7, complaint_code = null, proposed_by = null,
+        vehicle_awaited = complaint_code is not null and $8
       where purchase_code = $2 and outcome = 'review' returning id)
     insert into cancellation (account_id, offer_code, purchase_code, reason_code, outcome, language, requested_at, answered_at, answered_by)
     select $3, $1, $2, $4, 'accepted', $6, $5, $5, $7 where not exists (select from request)`,
@@ -86,9 +91,19 @@ export async function writeWithdrawal(
   },
 ): Promise<void> {
   const { sale, cause, note, actorId, idiom } = given;
+  const awaited = vehicleIsAwaited(sale);
   const { code, offer_code: offerCode, account_id: accountId } = sale;
   const at = new Date(given.at);
   await transaction.run(cancel, [code, at]);
   await transaction.run(insert, [offerCode, code, cause, note, actorId, at]);
-  await transaction.run(refund, [offerCode, code, accountId, REASON_CODES[cause], at, idiom, actorId]);
+  await transaction.run(refund, [
+    offerCode,
+    code,
+    accountId,
+    REASON_CODES[cause],
+    at,
+    idiom,
+    actorId,
+    awaited,
+  ]);
 }

@@ -217,3 +217,58 @@ describe('a complaint that is decided with undoing the sale', () => {
     await expectRefused(scene.server, propose, 409);
   });
 });
+
+describe('a sale that ends otherwise while it is to be undone', () => {
+  /** One that is released and paid, and that the store decided to undo. */
+  async function undoing(): Promise<Sale & { readonly offer: number }> {
+    const sale = await scene.sell();
+    await scene.paid(sale);
+    await scene.run(`update purchase set status = 'L', awaiting_withdrawal_at = now() where code = $1`, [
+      sale.purchase,
+    ]);
+    const [row] = await scene.rows<{ offer: number }>(
+      'select offer_code as offer from purchase where code = $1',
+      [sale.purchase],
+    );
+    await complain(sale.buyer, sale.purchase, UNDO);
+    const { codigo } = await newestComplaint(sale.buyer, sale.purchase);
+    expect((await deskStep(scene.owner, codigo, 'undo', { resultado: 'procedente' })).statusCode).toBe(200);
+    return { ...sale, offer: row?.offer ?? 0 };
+  }
+
+  const ways = {
+    'regretted by its buyer': ({ buyer, offer }) => buyer.post('/offer/arrependimento', { cdOfrta: offer }),
+    'withdrawn for cause': ({ purchase }) =>
+      scene.sales.post(`/admin/purchases/${purchase}/withdraw`, {
+        causa: 'ordem-judicial',
+        motivo: 'Liminar.',
+      }),
+    'defaulted on': async ({ purchase }) => {
+      await scene.run('update purchase set payment_withdrawn_at = now() where code = $1', [purchase]);
+      return scene.sales.post(`/admin/purchases/${purchase}/default`, { motivo: 'Não pagou.' });
+    },
+  } satisfies Record<string, (sale: Awaited<ReturnType<typeof undoing>>) => ReturnType<typeof decide>>;
+
+  it.each(Object.entries(ways))('leaves no complaint waiting: %s', async (_how, end) => {
+    const sale = await undoing();
+    expect((await end(sale)).statusCode).toBe(200);
+    const complaint = await newestComplaint(sale.buyer, sale.purchase);
+    expect(complaint).toMatchObject({ situacao: 'closed', motivoFim: 'fulfilled' });
+    expect(complaint.historico.at(-1)).toMatchObject({ tipo: 'undone', texto: '' });
+    expect(await listed(sale)).toBeUndefined();
+  });
+
+  it('awaits what left by the gate before its money, also if it is withdrawn', async () => {
+    const sale = await undoing();
+    await scene.run(
+      `insert into yard_exit (client_id, purchase_code, vehicle_code, by_code, collector, third_party, keys, confirmed_by, confirmed_at)
+        values (gen_random_uuid(), $1, 1, false, '', false, 1, $2, now())`,
+      [sale.purchase, scene.sales.id],
+    );
+    expect((await ways['withdrawn for cause'](sale)).statusCode).toBe(200);
+    expect(await own(sale)).toMatchObject({ desfeita: 'veiculo' });
+    await expectRefused(scene.server, () => owed(sale), 409);
+    expect((await vehicle(sale, true)).statusCode).toBe(200);
+    expect((await owed(sale)).statusCode).toBe(201);
+  });
+});

@@ -8,7 +8,7 @@ import type { NextRow } from '../stages/next-stage.present.ts';
 
 /** Where undoing purchase `p` because of a complaint stands. */
 const UNDONE = `(select case when k.outcome = 'review' then 'a-confirmar' when k.vehicle_awaited and k.vehicle_back_at is null then 'veiculo' else 'sim' end
-    from cancellation k where k.purchase_code = p.code and k.complaint_code is not null and k.outcome in ('review', 'accepted') order by k.id desc limit 1)`;
+    from cancellation k where k.purchase_code = p.code and (k.complaint_code is not null or k.vehicle_awaited) and k.outcome in ('review', 'accepted') order by k.id desc limit 1)`;
 
 const find = statement({
   name: 'purchases.own',
