@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line } from './text.ts';
 
 /** Whose numbers codes are, where users know them by name; 0 is the house among stores that may be it. */
-export type NamedCode = 'account' | 'store' | 'store-or-house';
+export type NamedCode = 'account' | 'store' | 'store-or-house' | 'subcategory' | 'brand' | 'model';
 
 /**
  * How a list can be narrowed by one of its fields: by some of a few words, by codes, by a range of money (`valor.de`, `valor.ate`, in

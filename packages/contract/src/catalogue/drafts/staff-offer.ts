@@ -24,9 +24,9 @@ export const staffOffersList = listSpec({
   filters: {
     situacao: { kind: 'words', options: staffOfferState.options },
     categoria: { kind: 'codes' },
-    subcategoria: { kind: 'codes' },
-    marca: { kind: 'codes' },
-    modelo: { kind: 'codes' },
+    subcategoria: { kind: 'codes', of: 'subcategory' },
+    marca: { kind: 'codes', of: 'brand' },
+    modelo: { kind: 'codes', of: 'model' },
     loja: { kind: 'codes', of: 'store-or-house' },
     semFoto: { kind: 'flag' },
     comFaltas: { kind: 'flag' },

@@ -16,6 +16,8 @@ export const namesList = listSpec({
   order: 'ordem',
   filters: {
     tipo: { kind: 'words', options: nameKind.options },
+    /** Of one kind: numbers of another one may be the same. */
+    codigo: { kind: 'codes' },
     categoria: { kind: 'codes' },
     marca: { kind: 'codes' },
     ativo: { kind: 'flag' },

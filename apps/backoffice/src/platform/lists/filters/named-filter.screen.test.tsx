@@ -40,3 +40,25 @@ test('the house stands among the stores of lists that have offers of its own', a
   await openOffice('/ofertas?loja=0', { role: 'sales' });
   await expect.element(chosen.getByText('Loja: A casa')).toBeVisible();
 });
+
+test('brands and models are found by name, models with their brand', async () => {
+  const brand = await world.value('code', `select code from brand where name = 'Fiat'`, []);
+  const model = await world.value(
+    'code',
+    `select code from model where name = 'Strada' and brand_code = $1`,
+    [brand],
+  );
+  await openOffice('/ofertas', { role: 'sales' });
+  await filters.click();
+  expect(sentCalls('GET', '/admin/names')).toEqual([]);
+  await panel.getByRole('combobox', { name: 'Modelo' }).fill('strada');
+  await page
+    .getByRole('option', { name: /^Strada · Fiat/ })
+    .first()
+    .click();
+  await expect.poll(currentAddress).toContain(`modelo=${String(model)}`);
+  await expect.element(chosen.getByText(/^Modelo: Strada/)).toBeVisible();
+  // Numbers of another kind may be the same.
+  await openOffice(`/ofertas?marca=${String(brand)}`, { role: null });
+  await expect.element(chosen.getByText('Marca: Fiat')).toBeVisible();
+});

@@ -14,13 +14,13 @@ interface Props {
   readonly nameOf: NameOf;
 }
 
-/** No number of a store or account. */
+/** No number of anything. */
 const NO_VALUE = 'none';
 
 /** How long a user pauses before what they typed is looked up. */
 const PAUSE_MS = 250;
 
-/** Stores or accounts by which a list is narrowed, looked up by name or number; the address keeps their numbers. */
+/** Stores, accounts or names of the catalogue by which a list is narrowed, looked up by name or number; the address keeps their numbers. */
 export function NamedFilter({ of, field, state, nameOf }: Props) {
   const { lists: texts, common } = useTexts();
   const [term, setTerm] = useState('');

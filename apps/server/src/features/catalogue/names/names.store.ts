@@ -67,6 +67,7 @@ export const namesSource = listSource(namesList, {
   },
   filters: {
     tipo: `(array['categoria', 'subcategoria', 'marca', 'modelo'])[n.rank]`,
+    codigo: 'n.code',
     categoria: `case n.kind when 'category' then n.code when 'brand' then null else n.category_code end`,
     marca: `case n.kind when 'brand' then n.code else n.brand_code end`,
     ativo: 'n.active',
