@@ -12,6 +12,7 @@ import {
   mailTo,
   noticeTo,
 } from '../../../../test/state/whole-state.ts';
+import { whileMailRefused } from '../../../../test/state/while-mail-refused.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { forgetOldDocuments } from './forget-old-documents.ts';
 import { remindOfDocumentsJob } from './remind-of-documents.job.ts';
@@ -178,4 +179,24 @@ it('an accepted document and its file go after the years of the setting, request
     })),
   });
   await expect.poll(async () => (await files()).includes(row?.arquivo?.guid ?? '')).toBe(false);
+});
+
+it('a reminder that fails is sent later, and keeps no other from being sent', async () => {
+  const bia = await buildBuyer(server);
+  morningIn(1);
+  await asked(1);
+  await ask(1, bia.id);
+  morningIn(1);
+  await whileMailRefused(server.deps.database, ana.email, () =>
+    expectOnlyChanged(server, remind, {
+      asked_document: { reminded_on: [null, dayOf(server.clock.now())] },
+      mail: mailTo(bia.email),
+      notification: noticeTo(bia.id),
+    }),
+  );
+  await expectOnlyChanged(server, remind, {
+    asked_document: { reminded_on: [null, dayOf(server.clock.now())] },
+    mail: mailTo(ana.email),
+    notification: noticeTo(ana.id),
+  });
 });

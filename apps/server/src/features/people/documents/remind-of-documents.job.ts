@@ -4,7 +4,7 @@ import type { ServerDeps } from '../../../deps.ts';
 import { eachOf } from '../../../platform/jobs/each-apart.ts';
 import type { Job } from '../../../platform/jobs/start-jobs.ts';
 import { notifyHolder } from './notify-document.ts';
-import { takeReminders } from './reminders.store.ts';
+import { holdReminders, markReminded } from './reminders.store.ts';
 
 const AT_ONCE = 50;
 
@@ -18,11 +18,13 @@ export function remindOfDocumentsJob(deps: ServerDeps): Job {
       const days = reminderDays(at);
       if (days.length === 0) return false;
       return deps.database.transact(async (transaction) => {
-        const rows = await takeReminders(transaction, { days, today: dayOf(at), limit: AT_ONCE });
-        await eachOf(deps, transaction, rows, {
+        const today = dayOf(at);
+        const rows = await holdReminders(transaction, { days, today, limit: AT_ONCE });
+        const done = await eachOf(deps, transaction, rows, {
           failed: 'a user was not reminded of a document',
           code: ({ code }) => code,
           work: async (part, row) => {
+            await markReminded(part, row.code, today);
             const holder = { ...row, id: row.account_id };
             await notifyHolder(deps, part, {
               holder,
@@ -33,7 +35,7 @@ export function remindOfDocumentsJob(deps: ServerDeps): Job {
             });
           },
         });
-        return rows.length === AT_ONCE;
+        return done > 0 && rows.length === AT_ONCE;
       });
     },
   };

@@ -22,11 +22,11 @@ const due = statement({
 });
 const mark = statement({
   name: 'documents.mark-reminded',
-  text: 'update asked_document set reminded_on = $2 where code = any($1::bigint[])',
+  text: 'update asked_document set reminded_on = $2 where code = $1',
 });
 
-/** Holds requests that are due on some days and of which the user was not reminded today, and marks them. Blocked users cannot send anything. */
-export async function takeReminders(
+/** Holds requests that are due on some days and of which the user was not reminded today. Blocked users cannot send anything. */
+export function holdReminders(
   transaction: Transaction,
   {
     days,
@@ -34,7 +34,10 @@ export async function takeReminders(
     limit,
   }: { readonly days: readonly string[]; readonly today: string; readonly limit: number },
 ) {
-  const rows = await transaction.rows(due, [days, today, limit]);
-  await transaction.run(mark, [rows.map(({ code }) => code), today]);
-  return rows;
+  return transaction.rows(due, [days, today, limit]);
+}
+
+/** Notes that the user is reminded of a document today. */
+export async function markReminded(transaction: Transaction, code: number, today: string): Promise<void> {
+  await transaction.run(mark, [code, today]);
 }

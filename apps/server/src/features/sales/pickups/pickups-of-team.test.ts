@@ -12,6 +12,7 @@ import {
   mailTo,
   noticeTo,
 } from '../../../../test/state/whole-state.ts';
+import { whileMailRefused } from '../../../../test/state/while-mail-refused.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { noteMissedPickupsJob, remindOfPickupsJob } from './public.ts';
 
@@ -192,6 +193,8 @@ describe('the jobs', () => {
     server.clock.set(MONDAY + 24 * HOUR);
     await expectNothingChanged(server, remind);
     server.clock.set(MONDAY + 48 * HOUR);
+    // What fails is tried again.
+    await expectNothingChanged(server, () => whileMailRefused(server.deps.database, ana.email, remind));
     await expectOnlyChanged(server, remind, {
       pickup_booking: { reminded_at: [null, MONDAY + 48 * HOUR] },
       mail: mailTo(ana.email),

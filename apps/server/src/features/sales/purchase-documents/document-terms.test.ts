@@ -5,6 +5,7 @@ import { buildBuyer, type Buyer } from '../../../../test/builders/buyer.ts';
 import { buildPurchasedOffer } from '../../../../test/builders/purchase.ts';
 import { buildStaff, type StaffMember } from '../../../../test/builders/staff.ts';
 import { mailsTo } from '../../../../test/mails.ts';
+import { whileMailRefused } from '../../../../test/state/while-mail-refused.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { forgetPurchaseDocuments, remindOfPurchaseDocumentsJob } from './public.ts';
 
@@ -112,6 +113,8 @@ describe('a buyer who has not sent what was asked for', () => {
     };
     expect(await reminders()).toBe(0);
     server.clock.set(NOON + 2 * DAY);
+    // What fails is tried again.
+    expect(await whileMailRefused(server.deps.database, ana.email, reminders)).toBe(0);
     expect(await reminders()).toBe(1);
     server.clock.set(NOON + 3 * DAY);
     expect(await reminders()).toBe(2);

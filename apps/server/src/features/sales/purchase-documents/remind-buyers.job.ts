@@ -6,7 +6,7 @@ import type { Job } from '../../../platform/jobs/start-jobs.ts';
 import { documentedPurchase, documentsOf } from './documents.store.ts';
 import { currentOf } from './documents.present.ts';
 import { notifyBuyer } from './notify-documents.ts';
-import { claimReminders } from './reminders.store.ts';
+import { holdReminders, markReminded } from './reminders.store.ts';
 
 const AT_ONCE = 50;
 const DAY_MS = 86_400_000;
@@ -21,26 +21,25 @@ export function remindOfPurchaseDocumentsJob(deps: ServerDeps): Job {
       const days = reminderDays(at);
       if (days.length === 0) return false;
       return deps.database.transact(async (transaction) => {
-        const rows = await claimReminders(transaction, {
-          days: [dayOf(at - DAY_MS), ...days],
-          today: dayOf(at),
-          limit: AT_ONCE,
-        });
-        await eachOf(deps, transaction, rows, {
+        const today = dayOf(at);
+        const asked = { days: [dayOf(at - DAY_MS), ...days], today, limit: AT_ONCE };
+        const rows = await holdReminders(transaction, asked);
+        const done = await eachOf(deps, transaction, rows, {
           failed: 'a buyer was not reminded of a document',
           code: ({ code }) => code,
           work: async (part, row) => {
             const { code: about, purchase_code: code, kind, reason, due_on } = row;
+            await markReminded(part, about, today);
             const purchase = await documentedPurchase(part, code);
             const current = currentOf(await documentsOf(part, code));
             const answer = current.find(({ request_code }) => request_code === about);
             if (purchase === undefined || (answer !== undefined && answer.state !== 'refused')) return;
-            const what = due_on < dayOf(at) ? 'late' : 'reminded';
+            const what = due_on < today ? 'late' : 'reminded';
             const news = { what, kind, about, reason, due: due_on, at } as const;
             await notifyBuyer(deps, part, purchase, news);
           },
         });
-        return rows.length === AT_ONCE;
+        return done > 0 && rows.length === AT_ONCE;
       });
     },
   };

@@ -18,11 +18,11 @@ const due = statement({
 
 const mark = statement({
   name: 'purchase-documents.mark-reminded',
-  text: 'update purchase_document_request set reminded_on = $2 where code = any($1::bigint[])',
+  text: 'update purchase_document_request set reminded_on = $2 where code = $1',
 });
 
-/** Takes documents that were asked for and whose last day is one of `days` (yyyy-mm-dd) to remind of, each once a day. */
-export async function claimReminders(
+/** Holds documents that were asked for, whose last day is one of `days` (yyyy-mm-dd), and of which nobody was reminded today. */
+export function holdReminders(
   transaction: Transaction,
   {
     days,
@@ -30,7 +30,10 @@ export async function claimReminders(
     limit,
   }: { readonly days: readonly string[]; readonly today: string; readonly limit: number },
 ) {
-  const rows = await transaction.rows(due, [days, today, limit]);
-  await transaction.run(mark, [rows.map(({ code }) => code), today]);
-  return rows;
+  return transaction.rows(due, [days, today, limit]);
+}
+
+/** Notes that the buyer is reminded of a document today. */
+export async function markReminded(transaction: Transaction, code: number, today: string): Promise<void> {
+  await transaction.run(mark, [code, today]);
 }

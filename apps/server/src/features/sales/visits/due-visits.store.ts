@@ -48,7 +48,7 @@ const toRemind = statement({
 
 const mark = statement({
   name: 'visits.mark-reminded',
-  text: 'update visit set reminded_at = $2 where code = any($1::bigint[])',
+  text: 'update visit set reminded_at = $2 where code = $1',
 });
 
 const codesOf = (rows: readonly { readonly code: number }[]): readonly number[] =>
@@ -71,19 +71,15 @@ export async function passVisits(transaction: Transaction, now: number): Promise
   return (await transaction.rows(past, [new Date(now)])).length === AT_ONCE;
 }
 
-/** Takes visits of a stretch of time to remind of, which were not told anything since an instant. */
-export async function claimReminders(
+/** Holds visits of a stretch of time to remind of, which were not told anything since an instant. */
+export async function holdReminders(
   transaction: Transaction,
-  {
-    from,
-    until,
-    quietSince,
-    now,
-  }: { readonly from: number; readonly until: number; readonly quietSince: number; readonly now: number },
+  { from, until, quietSince }: { readonly from: number; readonly until: number; readonly quietSince: number },
 ): Promise<readonly number[]> {
-  const codes = codesOf(
-    await transaction.rows(toRemind, [new Date(from), new Date(until), new Date(quietSince)]),
-  );
-  if (codes.length > 0) await transaction.run(mark, [codes, new Date(now)]);
-  return codes;
+  return codesOf(await transaction.rows(toRemind, [new Date(from), new Date(until), new Date(quietSince)]));
+}
+
+/** Notes that the visitor is reminded at an instant. */
+export async function markReminded(transaction: Transaction, code: number, now: number): Promise<void> {
+  await transaction.run(mark, [code, new Date(now)]);
 }

@@ -10,6 +10,7 @@ import {
   slotsOf,
   visitsOf,
 } from '../../../../test/scenes/visit-scene.ts';
+import { whileMailRefused } from '../../../../test/state/while-mail-refused.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { closeDueAuctions } from '../closing/close-due-auctions.ts';
 import { endDueVisitsJob, remindVisitorsJob } from './public.ts';
@@ -187,6 +188,8 @@ describe('a reminder', () => {
     await remind();
     expect(await mailsTo(ana.email)).toHaveLength(1);
     goToVisit(server, slot ?? { inicio: '' }, -22 * 60);
+    // What fails is tried again.
+    await whileMailRefused(server.deps.database, ana.email, remind);
     await remind();
     await remind();
     const mails = await mailsTo(ana.email);

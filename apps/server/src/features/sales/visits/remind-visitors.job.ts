@@ -3,7 +3,7 @@ import { beginOfDay } from '@patio/domain/sales/slots/slots-of-day.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import { eachOf } from '../../../platform/jobs/each-apart.ts';
 import type { Job } from '../../../platform/jobs/start-jobs.ts';
-import { claimReminders } from './due-visits.store.ts';
+import { holdReminders, markReminded } from './due-visits.store.ts';
 import { notifyVisitor } from './notify-visitor.ts';
 import { findVisit } from './visits.store.ts';
 
@@ -22,17 +22,18 @@ export function remindVisitorsJob(deps: ServerDeps): Job {
       if (tomorrow === undefined) return false;
       const from = beginOfDay(tomorrow);
       return deps.database.transact(async (transaction) => {
-        const asked = { from, until: from + 24 * HOUR, quietSince: at - QUIET_MS, now: at };
-        const codes = await claimReminders(transaction, asked);
-        await eachOf(deps, transaction, codes, {
+        const asked = { from, until: from + 24 * HOUR, quietSince: at - QUIET_MS };
+        const codes = await holdReminders(transaction, asked);
+        const done = await eachOf(deps, transaction, codes, {
           failed: 'a visitor was not reminded',
           code: (code) => code,
           work: async (part, code) => {
+            await markReminded(part, code, at);
             const visit = await findVisit(part, code);
             if (visit) await notifyVisitor(deps, part, visit, { what: 'reminder', at });
           },
         });
-        return codes.length > 0;
+        return done > 0;
       });
     },
   };

@@ -25,7 +25,7 @@ const due = statement({
 
 const mark = statement({
   name: 'pickups.mark-reminded',
-  text: 'update pickup_booking set reminded_at = $2 where code = any($1::bigint[])',
+  text: 'update pickup_booking set reminded_at = $2 where code = $1',
 });
 
 const past = statement({
@@ -33,14 +33,17 @@ const past = statement({
   text: `select b.purchase_code from ${joined} where ${OPEN} and b.ends_at <= $1 order by b.ends_at, b.code limit $2`,
 });
 
-/** Bookings of a day of which their buyers have not been reminded, locked. Days as yyyy-mm-dd. */
-export async function claimReminders(
+/** Holds bookings of a day of which their buyers have not been reminded. Days as yyyy-mm-dd. */
+export function holdReminders(
   transaction: Transaction,
-  { day, today, at, limit }: { day: string; today: string; at: number; limit: number },
-): Promise<readonly number[]> {
-  const rows = await transaction.rows(due, [day, today, limit]);
-  await transaction.run(mark, [rows.map(({ code }) => code), new Date(at)]);
-  return rows.map(({ purchase_code: code }) => code);
+  { day, today, limit }: { readonly day: string; readonly today: string; readonly limit: number },
+) {
+  return transaction.rows(due, [day, today, limit]);
+}
+
+/** Notes that the buyer is reminded of a booking at an instant. */
+export async function markReminded(transaction: Transaction, code: number, at: number): Promise<void> {
+  await transaction.run(mark, [code, new Date(at)]);
 }
 
 /** Purchases whose booked slot ended before an instant without an exit. */

@@ -6,7 +6,7 @@ import type { Job } from '../../../../platform/jobs/start-jobs.ts';
 import { notifyBuyer } from '../notify-pickup.ts';
 import { latestBooking, pickupPurchase, placesOf } from '../pickups.store.ts';
 import { shownThirdParty } from '../third-party.ts';
-import { claimReminders } from './jobs.store.ts';
+import { holdReminders, markReminded } from './jobs.store.ts';
 
 const AT_ONCE = 50;
 
@@ -20,11 +20,12 @@ export function remindOfPickupsJob(deps: ServerDeps): Job {
       const [, day] = reminderDays(at);
       if (day === undefined) return false;
       return deps.database.transact(async (transaction) => {
-        const codes = await claimReminders(transaction, { day, today: dayOf(at), at, limit: AT_ONCE });
-        await eachOf(deps, transaction, codes, {
+        const rows = await holdReminders(transaction, { day, today: dayOf(at), limit: AT_ONCE });
+        const done = await eachOf(deps, transaction, rows, {
           failed: 'a buyer was not reminded of a pickup',
-          code: (code) => code,
-          work: async (part, code) => {
+          code: ({ purchase_code: code }) => code,
+          work: async (part, { code: about, purchase_code: code }) => {
+            await markReminded(part, about, at);
             const purchase = await pickupPurchase(part, code);
             const booking = await latestBooking(part, code);
             if (!purchase || !booking) return;
@@ -39,7 +40,7 @@ export function remindOfPickupsJob(deps: ServerDeps): Job {
             });
           },
         });
-        return codes.length === AT_ONCE;
+        return done > 0 && rows.length === AT_ONCE;
       });
     },
   };
