@@ -2920,6 +2920,8 @@ export interface StatementRows {
     reference: string | null;
     recorded_by: number | null;
     undone: number;
+    movement: number | null;
+    by_bank: boolean;
   };
   'deposit-transfers.insert': {
     code: number;
@@ -3024,6 +3026,9 @@ export interface StatementRows {
     reference: string | null;
     recorded_by: number | null;
     decided_by: number | null;
+    movement: number | null;
+    movement_day: string | null;
+    by_bank: boolean;
     transfer_failure: string | null;
   };
   'deposits.list-one': {
@@ -3069,6 +3074,9 @@ export interface StatementRows {
     reference: string | null;
     recorded_by: number | null;
     decided_by: number | null;
+    movement: number | null;
+    movement_day: string | null;
+    by_bank: boolean;
     transfer_failure: string | null;
   };
   'deposits.live': {

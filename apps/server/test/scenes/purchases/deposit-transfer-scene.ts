@@ -49,8 +49,11 @@ export function depositTransferScene() {
         resultado: 'nao-feita',
         motivo: 'Conta encerrada.',
       }),
-    undo: async (by = scene.colleague) =>
-      by.post(`/admin/deposit-transfers/${await transfer()}/undo`, { motivo: 'Era de outra pessoa.' }),
+    undo: async (by = scene.colleague, more: object = {}) =>
+      by.post(`/admin/deposit-transfers/${await transfer()}/undo`, {
+        motivo: 'Era de outra pessoa.',
+        ...more,
+      }),
   };
   return {
     scene,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant, reais } from '../../wire/primitives.ts';
+import { markedMovement } from '../marks.ts';
 
 /** The account to which a deposit goes back that the bank no longer returns by Pix, as its buyer sees it. */
 export const ownDepositBank = z.object({
@@ -32,6 +33,7 @@ export const depositTransfer = z.object({
   decisao: z.string().nullable(),
   encerradaEm: instant.nullable(),
   referencia: z.string().nullable(),
+  movimento: markedMovement.nullable(),
   /** Why it could not be made. */
   falha: z.string().nullable(),
   podeLiberar: z.boolean(),

@@ -18,7 +18,18 @@ export const undoDepositTransfer = defineRoute({
   summary: 'Takes back that the transfer of a deposit was recorded',
   params: codeParams,
   query: commonQuery,
-  body: z.object({ motivo: reason }),
+  body: z.object({
+    motivo: reason,
+    /** Whether the movement of a statement with its reference and amount (`movimento`) is other money. */
+    outroDinheiro: z.boolean().default(false),
+  }),
   success: { status: 200, schema: z.object({ data: deposit }) },
-  errors: ['payback-not-found', 'deposit-transfer-not-recorded', 'deposit-transfer-own', 'payback-open'],
+  errors: [
+    'payback-not-found',
+    'deposit-transfer-not-recorded',
+    'deposit-transfer-own',
+    'payback-undo-movement',
+    'payback-by-bank',
+    'payback-open',
+  ],
 });

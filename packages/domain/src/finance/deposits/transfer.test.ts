@@ -4,7 +4,6 @@ import {
   decideAskBank,
   decideGiveBank,
   decideProposeTransfer,
-  decideTransferUndo,
   nextBankReminder,
   type OwedDeposit,
 } from './transfer.ts';
@@ -50,16 +49,6 @@ describe('the account of who left a deposit', () => {
     ['a transfer is open', withOpen('sending'), 'open'],
   ] as const)('gets a proposed transfer or not when %s', (_when, facts, decision) =>
     expect(decideProposeTransfer(facts)).toBe(decision),
-  );
-});
-
-describe('the record of a transfer', () => {
-  it.each([
-    ['by a colleague', { state: 'done', recordedBy: 1 }, 'allowed'],
-    ['by who recorded it', { state: 'done', recordedBy: 2 }, 'own'],
-    ['before there is one', { state: 'sending', recordedBy: null }, 'not-recorded'],
-  ] as const)('is taken back or not %s', (_by, facts, decision) =>
-    expect(decideTransferUndo(facts, 2)).toBe(decision),
   );
 });
 

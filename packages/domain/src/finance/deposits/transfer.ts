@@ -77,15 +77,3 @@ export function decideProposeTransfer({
   if (givenUp) return 'given-up';
   return given ? 'allowed' : 'no-bank';
 }
-
-/**
- * Whether a user may take back that a transfer was recorded: another one than who recorded it. It is then released and
- * not recorded, as before.
- */
-export function decideTransferUndo(
-  { state, recordedBy }: { readonly state: PaybackState; readonly recordedBy: number | null },
-  by: number,
-): 'allowed' | 'not-recorded' | 'own' {
-  if (state !== 'done' || recordedBy === null) return 'not-recorded';
-  return recordedBy === by ? 'own' : 'allowed';
-}

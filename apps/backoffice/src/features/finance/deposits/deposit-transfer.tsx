@@ -6,9 +6,14 @@ import { undoDepositTransfer } from '@patio/contract/finance/deposits/undo-depos
 import { useState } from 'react';
 import { moneyText, useDateText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
-import { ReasonAction } from '../../../platform/panels/reason-action.tsx';
 import { useAction } from '../../../platform/panels/use-action.ts';
-import { decidedLines, MONEY_OUT_TONES, MoneyOutActions, MoneyOutItem } from '../money-out/public.ts';
+import {
+  decidedLines,
+  MONEY_OUT_TONES,
+  MoneyOutActions,
+  MoneyOutItem,
+  UndoMade,
+} from '../money-out/public.ts';
 
 interface Props {
   readonly transfer: DepositTransfer;
@@ -39,7 +44,7 @@ export function DepositTransferItem({ transfer, givenAt }: Props) {
 }
 
 function Actions({ transfer, givenAt }: Props) {
-  const { paybacks: texts, deposits } = useTexts();
+  const { paybacks: texts, deposits, marks } = useTexts();
   const deciding = useAction(decideDepositTransfer);
   const recording = useAction(recordDepositTransfer);
   const [undoing, undo] = useState(false);
@@ -72,20 +77,14 @@ function Actions({ transfer, givenAt }: Props) {
       {podeDesfazer ? (
         <Group>
           <Button size="xs" variant="default" onClick={() => undo(true)}>
-            {deposits.undoTransfer}
+            {marks.undo}
           </Button>
         </Group>
       ) : null}
       {undoing ? (
-        <ReasonAction
+        <UndoMade
           route={undoDepositTransfer}
-          request={(motivo) => ({ params, body: { motivo } })}
-          title={deposits.undoTransfer}
-          text={deposits.undoText}
-          reason={deposits.reasonKept}
-          action={deposits.undoTransfer}
-          danger
-          done={deposits.transferUndone}
+          made={{ ...transfer, of: 'deposit' }}
           onClose={() => undo(false)}
         />
       ) : null}

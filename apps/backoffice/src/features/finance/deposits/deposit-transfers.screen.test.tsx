@@ -52,6 +52,7 @@ const transfer: Deposit['transferencia'] = {
   decisao: null,
   encerradaEm: null,
   referencia: null,
+  movimento: null,
   falha: null,
   podeLiberar: false,
   podeRecusar: false,
@@ -124,7 +125,7 @@ test('a released transfer is recorded by its reference, and a wrong record is ta
   expect(overflow()).toBe(0);
 });
 
-test('who did not record a transfer may take that back', async () => {
+test('who did not record a transfer may take that back, once they say that its movement is other money', async () => {
   const done = {
     ...transfer,
     situacao: 'feita' as const,
@@ -138,7 +139,7 @@ test('who did not record a transfer may take that back', async () => {
     podePropor: false,
     aDevolver: 0,
     prazo: null,
-    transferencia: done,
+    transferencia: { ...done, movimento: { codigo: 5, dia: '2026-11-29' } },
   });
   answerCall('POST', '/admin/deposit-transfers/70/undo', () =>
     reply(409, { sucesso: false, erros: ['Não está registrada.'] }),
@@ -146,7 +147,13 @@ test('who did not record a transfer may take that back', async () => {
   await panel.getByRole('button', { name: 'Desfazer o registro' }).click();
   await dialog.getByLabelText(/^Motivo/).fill('Era de outra pessoa.');
   await dialog.getByRole('button', { name: 'Desfazer o registro' }).click();
+  await expect.element(dialog.getByText('Diga antes que o movimento é de outro dinheiro.')).toBeVisible();
+  await dialog.getByLabelText(/^Vi o movimento/).click();
+  await dialog.getByRole('button', { name: 'Desfazer o registro' }).click();
   await expect.element(dialog.getByText('Não está registrada.')).toBeVisible();
+  expect(sentCalls('POST', '/admin/deposit-transfers/70/undo').map(({ body }) => body)).toEqual([
+    { motivo: 'Era de outra pessoa.', outroDinheiro: true },
+  ]);
   expect(await brokenRules()).toEqual([]);
 });
 

@@ -1,12 +1,17 @@
-/** A transfer that was recorded as made, and what the user may put right of it. */
-export interface MadeTransfer {
-  readonly of: 'payout' | 'payback';
+/** A transfer that was recorded as made, which may be taken back. */
+export interface UndoableTransfer {
+  readonly of: 'payout' | 'payback' | 'deposit';
   readonly codigo: number;
   /** Reais. */
   readonly valor: number;
   readonly referencia: string | null;
   /** The movement of a statement that has its reference and amount. */
   readonly movimento: { readonly codigo: number; readonly dia: string } | null;
+}
+
+/** One of which the reference may be corrected as well, and what the user may put right of it. */
+export interface MadeTransfer extends UndoableTransfer {
+  readonly of: 'payout' | 'payback';
   readonly podeCorrigir: boolean;
   readonly podeDesfazer: boolean;
 }

@@ -1,4 +1,5 @@
 import { Alert, Anchor, Checkbox } from '@mantine/core';
+import type { undoDepositTransfer } from '@patio/contract/finance/deposits/undo-deposit-transfer.ts';
 import type { undoPayback } from '@patio/contract/finance/paybacks/marks/undo-payback.ts';
 import type { undoPayout } from '@patio/contract/finance/payouts/marks/undo-payout.ts';
 import { useState } from 'react';
@@ -7,11 +8,11 @@ import { moneyText, useDayText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { ReasonDialog } from '../../../platform/panels/reason-dialog.tsx';
 import { useAction } from '../../../platform/panels/use-action.ts';
-import type { MadeTransfer } from './made-transfer.ts';
+import type { UndoableTransfer } from './made-transfer.ts';
 
 interface Props {
-  readonly route: typeof undoPayout | typeof undoPayback;
-  readonly made: MadeTransfer;
+  readonly route: typeof undoPayout | typeof undoPayback | typeof undoDepositTransfer;
+  readonly made: UndoableTransfer;
   readonly onClose: () => void;
 }
 

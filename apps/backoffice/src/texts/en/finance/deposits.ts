@@ -67,10 +67,6 @@ export const deposits: Texts['deposits'] = {
     'You check the account and release. Then make the transfer at the bank and record its reference. Who gets it cannot change the account any more.',
   madeText:
     'As it stands at the bank. Who left the deposit gets the reference. A colleague can take the record back.',
-  undoTransfer: 'Take the recording back',
-  undoText:
-    'The transfer is released and not recorded, as before, and its reference is free. Who left the deposit is told that the money has not gone yet.',
-  transferUndone: 'The recording was taken back.',
   actions: { reter: 'Keep', devolver: 'Return' },
   actionText: {
     reter: (amount) =>

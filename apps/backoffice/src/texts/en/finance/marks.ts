@@ -1,6 +1,6 @@
 import type { marks as words } from '../../ptbr/finance/marks.ts';
 
-/** Texts of putting right that a transfer to a store or a buyer was recorded as made. */
+/** Texts of putting right that a transfer to a store or a user was recorded as made. */
 export const marks: typeof words = {
   correctOf: (amount) => `Correct the reference of ${amount}`,
   correctText: 'Enter the reference as it stands at the bank. Nothing else changes, and nobody is notified.',
@@ -11,6 +11,8 @@ export const marks: typeof words = {
       'The transfer is on its way again, to the same account, and the store is told that the money has not left yet. Then record the right transfer, or that it could not be made.',
     payback:
       'The transfer is on its way again, and what it had settled is open again. The buyer is told that the money has not left yet. Then record the right transfer, or that it could not be made.',
+    deposit:
+      'The transfer is released and not recorded, as before, and its reference is free. Who left the deposit is told that the money has not gone yet.',
   },
   movement: (day, reference) =>
     `The statement of the bank has this movement on ${day}, with the reference ${reference}. If the money has left, do not take it back.`,

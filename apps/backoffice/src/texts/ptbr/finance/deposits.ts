@@ -67,10 +67,6 @@ export const deposits = {
     'Você confere a conta e libera. Depois faça a transferência no banco e registre a referência. Quem recebe não pode mais mudar a conta.',
   madeText:
     'Como está no banco. Quem deixou a caução recebe a referência. Um colega pode desfazer o registro.',
-  undoTransfer: 'Desfazer o registro',
-  undoText:
-    'A transferência volta a ser liberada e não registrada, e a referência fica livre. Quem deixou a caução recebe um aviso de que o dinheiro ainda não foi.',
-  transferUndone: 'Registro desfeito.',
   actions: { reter: 'Reter', devolver: 'Devolver' },
   actionText: {
     reter: (amount: string) =>

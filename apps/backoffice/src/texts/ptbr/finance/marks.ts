@@ -1,4 +1,4 @@
-/** Texts of putting right that a transfer to a store or a buyer was recorded as made. */
+/** Texts of putting right that a transfer to a store or a user was recorded as made. */
 export const marks = {
   correctOf: (amount: string) => `Corrigir a referência de ${amount}`,
   correctText: 'Corrija a referência como está no banco. Nada mais muda, e ninguém é avisado.',
@@ -9,6 +9,8 @@ export const marks = {
       'A transferência volta a estar a caminho, para a mesma conta, e a loja é avisada de que o dinheiro ainda não saiu. Depois registre a transferência certa, ou que não foi possível transferir.',
     payback:
       'A transferência volta a estar a caminho, e o que ela tinha quitado fica em aberto de novo. O comprador é avisado de que o dinheiro ainda não saiu. Depois registre a transferência certa, ou que não foi possível transferir.',
+    deposit:
+      'A transferência volta a ser liberada e não registrada, e a referência fica livre. Quem deixou a caução recebe um aviso de que o dinheiro ainda não foi.',
   },
   movement: (day: string, reference: string) =>
     `O extrato do banco tem esta saída em ${day}, com a referência ${reference}. Se o dinheiro saiu, não desfaça.`,

@@ -3,7 +3,7 @@ import type { DepositTransfer } from '@patio/contract/finance/deposits/deposit-b
 import type { Deposit } from '@patio/contract/finance/deposits/deposit.ts';
 import { getDepositBank } from '@patio/contract/finance/deposits/get-deposit-bank.ts';
 import { proposeDepositTransfer } from '@patio/contract/finance/deposits/propose-deposit-transfer.ts';
-import { decideTransferUndo } from '@patio/domain/finance/deposits/transfer.ts';
+import { decideMarkUndo, type MarkedTransfer } from '@patio/domain/finance/book/marked-transfer.ts';
 import { decideRelease, type PaybackState } from '@patio/domain/finance/paybacks/decide-payback.ts';
 import { pixReturnEnd } from '@patio/domain/finance/paybacks/plan-payback.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
@@ -12,6 +12,7 @@ import { worksForTheHouse } from '../../../../platform/access/store-access.ts';
 import type { Actor } from '../../../../platform/http/call-context.ts';
 import { DEPOSIT_WORDS } from '../deposit-words.ts';
 import type { DepositListRow } from './deposits-list.store.ts';
+import type { TransferRow } from './transfers/transfers.store.ts';
 
 const instantOf = (at: number | null): string | null => (at === null ? null : isoInstant(at));
 
@@ -64,6 +65,19 @@ export function presentDeposit(row: DepositListRow, actor: Actor): Deposit {
   };
 }
 
+/** What follows from a transfer for taking back that it was recorded as made. */
+export const markOf = (
+  row: Pick<TransferRow, 'state' | 'recorded_by' | 'movement' | 'by_bank'>,
+): MarkedTransfer => ({
+  made: row.state === 'done',
+  recordedBy: row.recorded_by,
+  ofMovement: row.movement !== null,
+  byBank: row.by_bank,
+});
+
+const movementOf = ({ movement: codigo, movement_day: dia }: DepositListRow): DepositTransfer['movimento'] =>
+  codigo === null || dia === null ? null : { codigo, dia };
+
 /** The last transfer of a deposit; null: there is none. */
 function transferOf(row: DepositListRow, actor: Actor): DepositTransfer | null {
   const {
@@ -77,7 +91,7 @@ function transferOf(row: DepositListRow, actor: Actor): DepositTransfer | null {
   const facts = { state, proposedBy, cancelledBy: row.decided_by };
   const may = (release: boolean): boolean =>
     decides && decideRelease(facts, { release, by: actor.accountId }) === 'allowed';
-  const undo = decideTransferUndo({ state, recordedBy: row.recorded_by }, actor.accountId);
+  const undo = decideMarkUndo(markOf({ ...row, state }), { by: actor.accountId, otherMoney: true });
   const { transfer_decided_by: decidedBy } = row;
   return {
     codigo: code,
@@ -91,6 +105,7 @@ function transferOf(row: DepositListRow, actor: Actor): DepositTransfer | null {
     decisao: row.decision,
     encerradaEm: instantOf(row.transfer_ended_at),
     referencia: row.reference,
+    movimento: movementOf(row),
     falha: state === 'failed' ? row.transfer_failure : null,
     podeLiberar: may(true),
     podeRecusar: may(false),

@@ -53,7 +53,7 @@ export function recordTransfer(
       | 'record-deposit-transfer'
       | 'undo-deposit-transfer';
     readonly to: string;
-    readonly details?: Readonly<Record<string, string | null>>;
+    readonly details?: Readonly<Record<string, string | number | null>>;
     readonly by: number;
     readonly at: number;
   },

@@ -1,6 +1,7 @@
 import type { PaybackState } from '@patio/domain/finance/paybacks/decide-payback.ts';
 import type { Queries, Transaction } from '../../../../../platform/db/database.ts';
 import { shape, statement } from '../../../../../platform/db/statement.ts';
+import { outMovement, toldByBank } from '../../../bank-references/public.ts';
 
 const insert = statement({
   name: 'deposit-transfers.insert',
@@ -10,8 +11,9 @@ const insert = statement({
 
 const find = statement({
   name: 'deposit-transfers.find',
-  text: `select code, deposit_code, state, amount_cents, proposed_by, decided_by, reference, recorded_by, undone from payback
-    where code = $1 and deposit_code is not null and way = 'transfer'`,
+  text: `select b.code, b.deposit_code, b.state, b.amount_cents, b.proposed_by, b.decided_by, b.reference, b.recorded_by, b.undone, m.code as movement,
+      ${toldByBank('b')}
+    from payback b ${outMovement('b')} where b.code = $1 and b.deposit_code is not null and b.way = 'transfer'`,
   shape: shape<{ state: PaybackState }>(),
   neverNull: ['proposed_by'],
 });
@@ -36,7 +38,8 @@ const end = statement({
 
 const undo = statement({
   name: 'deposit-transfers.undo',
-  text: `update payback set state = 'sending', ended_at = null, reference = null, recorded_by = null, undone = undone + 1 where code = $1 and state = 'done'`,
+  text: `update payback set state = 'sending', mistaken_by = recorded_by, recorded_by = null, ended_at = null, reference = null, undone = undone + 1,
+      undone_by = $2, undone_at = $3, undo_reason = $4 where code = $1 and state = 'done'`,
 });
 
 /** A transfer to be written. Centavos, epoch milliseconds. */
@@ -105,7 +108,11 @@ export async function writeTransferEnded(
 }
 
 /** Takes back that it was made. Errors: it is not recorded. */
-export async function writeTransferUndone(transaction: Transaction, code: number): Promise<void> {
-  if ((await transaction.run(undo, [code])) !== 1)
+export async function writeTransferUndone(
+  transaction: Transaction,
+  code: number,
+  { by, at, reason }: { readonly by: number; readonly at: number; readonly reason: string },
+): Promise<void> {
+  if ((await transaction.run(undo, [code, by, new Date(at), reason])) !== 1)
     throw new Error('A transfer of a deposit was taken back twice.');
 }

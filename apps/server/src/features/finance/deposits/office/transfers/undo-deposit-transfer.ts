@@ -1,6 +1,6 @@
 import type { undoDepositTransfer as contract } from '@patio/contract/finance/deposits/undo-deposit-transfer.ts';
+import { decideMarkUndo } from '@patio/domain/finance/book/marked-transfer.ts';
 import { postNotSent } from '@patio/domain/finance/book/postings.ts';
-import { decideTransferUndo } from '@patio/domain/finance/deposits/transfer.ts';
 import type { ServerDeps } from '../../../../../deps.ts';
 import type { Transaction } from '../../../../../platform/db/database.ts';
 import { ApiError } from '../../../../../platform/http/api-error.ts';
@@ -10,16 +10,23 @@ import { announceDeposit } from '../../announce-deposit.ts';
 import { moveDeposit } from '../../deposits.store.ts';
 import { bookDeposit } from '../../open-deposit.ts';
 import { openReturn } from '../../returns.store.ts';
+import { markOf } from '../present-deposit.ts';
 import { changeTransfer, recordTransfer, type OpenedTransfer } from './open-transfer.ts';
 import { writeTransferUndone } from './transfers.store.ts';
 
-const REFUSALS = { 'not-recorded': 'deposit-transfer-not-recorded', own: 'deposit-transfer-own' } as const;
+const REFUSALS = {
+  'not-made': 'deposit-transfer-not-recorded',
+  own: 'deposit-transfer-own',
+  'by-bank': 'payback-by-bank',
+  'of-movement': 'payback-undo-movement',
+} as const;
 
 /** Takes back that a transfer of a deposit was recorded as made. */
 export const undoDepositTransfer =
   (deps: ServerDeps): Handler<typeof contract> =>
   ({ params, body }, { actor, now }) => {
-    const asked = { reason: body.motivo, by: actor.accountId, at: now };
+    const { motivo: reason, outroDinheiro: otherMoney } = body;
+    const asked = { reason, otherMoney, by: actor.accountId, at: now };
     return changeTransfer(deps, { code: params.id, actor }, (transaction, opened) =>
       undo(deps, transaction, opened, asked),
     );
@@ -27,6 +34,8 @@ export const undoDepositTransfer =
 
 interface Asked {
   readonly reason: string;
+  /** The movement of a statement with its reference and amount is other money. */
+  readonly otherMoney: boolean;
   readonly by: number;
   readonly at: number;
 }
@@ -35,16 +44,16 @@ async function undo(
   deps: ServerDeps,
   transaction: Transaction,
   changed: OpenedTransfer,
-  { reason, by, at }: Asked,
+  { reason, otherMoney, by, at }: Asked,
 ): Promise<ApiError | null> {
   const { transfer, opened, parts } = changed;
-  const { code, state, recorded_by: recordedBy, amount_cents: amount, reference, undone } = transfer;
+  const { code, amount_cents: amount, reference, undone, movement } = transfer;
   const { deposit } = opened;
-  const decision = decideTransferUndo({ state, recordedBy }, by);
+  const decision = decideMarkUndo(markOf(transfer), { by, otherMoney });
   if (decision !== 'allowed') return new ApiError(REFUSALS[decision]);
   // What arrived since goes back first: one at a time is on its way.
   if ((await openReturn(transaction, deposit.code)) !== undefined) return new ApiError('payback-open');
-  await writeTransferUndone(transaction, code);
+  await writeTransferUndone(transaction, code, { by, at, reason });
   for (const part of parts) {
     const key = `reversal:sent:${part.code}:${undone}`;
     const entries = postNotSent(part.amount_cents);
@@ -57,7 +66,7 @@ async function undo(
   );
   if (deposit.state === 'returned')
     await moveDeposit(transaction, deposit.code, { from: 'returned', to: 'returning', at });
-  const details = { reference, reason };
+  const details = { reference, reason, ...(movement !== null && { movement }) };
   await recordTransfer(transaction, changed, {
     action: 'undo-deposit-transfer',
     to: 'sending',
