@@ -46,7 +46,7 @@ async function approvalMail(store: string, more: Record<string, string>): Promis
 
 test('a command beside the server writes links of its PUBLIC_URL', async () => {
   const mail = await approvalMail('loja-um', { PUBLIC_URL: 'https://patio.test' });
-  expect(mail).toContain('https://patio.test/loja-um/home');
+  expect(mail).toContain('https://patio.test/painel/lojas');
 });
 
 test('without one it writes links of the address under which the site was started', async () => {
@@ -54,6 +54,6 @@ test('without one it writes links of the address under which the site was starte
     loadConfig({ APP_MODE: 'test', DATABASE_URL: made.url, PUBLIC_URL: 'https://site.example' }),
   );
   const mail = await approvalMail('loja-dois', {});
-  expect(mail).toContain('https://site.example/loja-dois/home');
+  expect(mail).toContain('https://site.example/painel/lojas');
   expect(mail).not.toContain('localhost');
 });

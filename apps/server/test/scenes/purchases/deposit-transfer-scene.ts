@@ -5,7 +5,6 @@ import { DAY, depositScene, type DepositScene } from './deposit-scene.ts';
 /** A house with deposits that the bank no longer returns by Pix, and how they go back by transfer. */
 export function depositTransferScene() {
   const scene = depositScene();
-  let made = 0;
   const row = async () => {
     const [deposit] = await scene.listed();
     if (deposit === undefined) throw new Error('There is no deposit.');
@@ -42,6 +41,24 @@ export function depositTransferScene() {
         decisao === 'recusar' ? { motivo: 'Conta de outra pessoa.' } : { dadosEm: (await row()).dadosEm };
       return by.post(`/admin/deposit-transfers/${await transfer()}/decision`, { decisao, ...more });
     },
+    ...endings(scene, transfer),
+  };
+  return {
+    scene,
+    ...steps,
+    /** The account is there, and its transfer is released. */
+    async released(): Promise<void> {
+      await steps.tooOld();
+      for (const step of [() => steps.give(), () => steps.propose(), () => steps.decide()])
+        expect((await step()).statusCode).toBeLessThan(300);
+    },
+  };
+}
+
+/** How the transfer of the one deposit ends: made, not made, or undone after all. */
+function endings(scene: DepositScene, transfer: () => Promise<number>) {
+  let made = 0;
+  return {
     record: async (referencia = `TED caução ${(made += 1)}`, by = scene.finance) =>
       by.post(`/admin/deposit-transfers/${await transfer()}/transfer`, { resultado: 'feita', referencia }),
     notMade: async (by = scene.finance) =>
@@ -54,16 +71,6 @@ export function depositTransferScene() {
         motivo: 'Era de outra pessoa.',
         ...more,
       }),
-  };
-  return {
-    scene,
-    ...steps,
-    /** The account is there, and its transfer is released. */
-    async released(): Promise<void> {
-      await steps.tooOld();
-      for (const step of [() => steps.give(), () => steps.propose(), () => steps.decide()])
-        expect((await step()).statusCode).toBeLessThan(300);
-    },
   };
 }
 

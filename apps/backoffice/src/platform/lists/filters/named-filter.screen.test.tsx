@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentAddress, openOffice } from '../../../../test/open-office.tsx';
-import { brokenRules, sentCalls, world } from '../../../../test/shared.ts';
+import { brokenRules, numberOf, sentCalls, world } from '../../../../test/shared.ts';
 
 const filters = page.getByRole('button', { name: 'Filtros' });
 const panel = page.getByRole('dialog', { name: 'Filtros' });
@@ -42,7 +42,7 @@ test('the house stands among the stores of lists that have offers of its own', a
 });
 
 test('brands and models are found by name, models with their brand', async () => {
-  const brand = await world.value('code', `select code from brand where name = 'Fiat'`, []);
+  const brand = numberOf(await world.value('code', `select code from brand where name = 'Fiat'`, []));
   const model = await world.value(
     'code',
     `select code from model where name = 'Strada' and brand_code = $1`,

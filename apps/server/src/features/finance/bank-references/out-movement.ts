@@ -8,5 +8,5 @@ export const outMovement = (
     where l.amount_cents = -${of}.amount_cents and ${of}.reference in (l.reference, upper(l.bank_id)) order by l.code limit 1) m on true`;
 
 /** That the bank itself told that it gave the money of the transfer `of` back under its reference, as a column. */
-export const toldByBank = (of: string): string =>
+export const givenByBank = (of: string): string =>
   `exists (select from bank_refund g where ${of}.reference in (upper(g.return_id), upper(g.end_to_end_id)) and g.state <> 'failed') as by_bank`;

@@ -1,2 +1,2 @@
 export { cameInWith, lockOutgoing, usedReferences, wentOutWith } from './bank-references.store.ts';
-export { outMovement, toldByBank } from './out-movement.ts';
+export { outMovement, givenByBank } from './out-movement.ts';

@@ -2,13 +2,13 @@ import type { PaybackState } from '@patio/domain/finance/paybacks/decide-payback
 import type { PaybackWay } from '@patio/domain/finance/paybacks/plan-payback.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
-import { outMovement, toldByBank } from '../bank-references/public.ts';
+import { outMovement, givenByBank } from '../bank-references/public.ts';
 
 const words = shape<{ way: PaybackWay; state: PaybackState }>();
 
 const COLUMNS = `b.code, u.code as purchase_code, b.way, b.state, b.amount_cents, b.target_charge, b.reason, b.proposed_by, b.proposed_at, b.decided_by,
   b.decided_at, b.decision, b.ended_at, b.reference, b.recorded_by, b.undone, b.undone_at, m.code as movement, m.day as movement_day,
-  ${toldByBank('b')}`;
+  ${givenByBank('b')}`;
 
 const insert = statement({
   name: 'paybacks.insert',

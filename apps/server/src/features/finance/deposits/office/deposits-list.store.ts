@@ -4,7 +4,7 @@ import type { DepositState } from '@patio/domain/finance/deposits/deposit-step.t
 import { shape, statement, type Statement } from '../../../../platform/db/statement.ts';
 import { listSource } from '../../../../platform/lists/public.ts';
 import { SEARCHED_ACCOUNT } from '../../../identity/accounts/public.ts';
-import { outMovement, toldByBank } from '../../bank-references/public.ts';
+import { outMovement, givenByBank } from '../../bank-references/public.ts';
 import { balanceOf } from '../../charges/public.ts';
 import { DEPOSIT_WORDS } from '../deposit-words.ts';
 import { ASKED, AWAITS_PRICE, USED } from '../deposits.store.ts';
@@ -46,7 +46,7 @@ const base = statement({
     t.code as transfer_code, t.state as transfer_state, t.amount_cents as transfer_cents, t.reason as transfer_reason, t.proposed_by, t.proposed_at,
     trim(tp.name || ' ' || tp.surname) as proposer, t.decided_by as transfer_decided_by, t.decided_at as transfer_decided_at,
     trim(td.name || ' ' || td.surname) as transfer_decider, t.decision, t.ended_at as transfer_ended_at, t.reference, t.recorded_by, d.decided_by,
-    m.code as movement, m.day as movement_day, ${toldByBank('t')},
+    m.code as movement, m.day as movement_day, ${givenByBank('t')},
     (select s.failure from payback_part s where s.payback_code = t.code limit 1) as transfer_failure ${from}
     left join payback t on t.code = (select x.code from payback x where x.deposit_code = d.code and x.way = 'transfer' order by x.code desc limit 1)
     left join account tp on tp.id = t.proposed_by left join account td on td.id = t.decided_by ${outMovement('t')}`,

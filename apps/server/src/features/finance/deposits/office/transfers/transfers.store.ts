@@ -1,7 +1,7 @@
 import type { PaybackState } from '@patio/domain/finance/paybacks/decide-payback.ts';
 import type { Queries, Transaction } from '../../../../../platform/db/database.ts';
 import { shape, statement } from '../../../../../platform/db/statement.ts';
-import { outMovement, toldByBank } from '../../../bank-references/public.ts';
+import { outMovement, givenByBank } from '../../../bank-references/public.ts';
 
 const insert = statement({
   name: 'deposit-transfers.insert',
@@ -12,7 +12,7 @@ const insert = statement({
 const find = statement({
   name: 'deposit-transfers.find',
   text: `select b.code, b.deposit_code, b.state, b.amount_cents, b.proposed_by, b.decided_by, b.reference, b.recorded_by, b.undone, m.code as movement,
-      ${toldByBank('b')}
+      ${givenByBank('b')}
     from payback b ${outMovement('b')} where b.code = $1 and b.deposit_code is not null and b.way = 'transfer'`,
   shape: shape<{ state: PaybackState }>(),
   neverNull: ['proposed_by'],
