@@ -21,7 +21,7 @@ export interface StorageAccount {
 }
 
 /** Days on which storage goes on. Which of them cost is not theirs to say: it changes when a complaint is opened again. */
-const COUNTED: ReadonlySet<DayKind> = new Set<DayKind>(['livre', 'conta', 'reclamacao-conta']);
+export const COUNTED: ReadonlySet<DayKind> = new Set<DayKind>(['livre', 'conta', 'reclamacao-conta']);
 
 /**
  * Adds up the days of storage. The first free days of all that count cost nothing, whatever was left of them when each was written: the days of a

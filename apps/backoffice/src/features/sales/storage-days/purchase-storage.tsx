@@ -3,6 +3,7 @@ import { chargePurchaseStorage } from '@patio/contract/sales/storage-days/charge
 import { getPurchaseStorage } from '@patio/contract/sales/storage-days/get-purchase-storage.ts';
 import type { StorageOfPurchase } from '@patio/contract/sales/storage-days/storage.ts';
 import { waivePurchaseStorage } from '@patio/contract/sales/storage-days/waive-purchase-storage.ts';
+import { COUNTED } from '@patio/domain/sales/storage-days/storage-account.ts';
 import { useState } from 'react';
 import { useReply } from '../../../platform/api/use-reply.ts';
 import { moneyText, useDayText } from '../../../platform/i18n/formats.ts';
@@ -13,9 +14,6 @@ import { Nothing, Section } from '../../../platform/panels/section.tsx';
 import { useAction } from '../../../platform/panels/use-action.ts';
 import { can, useUser } from '../../../platform/session/user.ts';
 import { WaiveStorage } from './waive-storage.tsx';
-
-/** Days that are free or cost. */
-const COUNTED: ReadonlySet<string> = new Set(['livre', 'conta', 'reclamacao-conta']);
 
 /** What storage of a purchase costs, for those who may read it; charged before the exit, and waived. */
 export function PurchaseStorage({ code }: { readonly code: number }) {

@@ -2,7 +2,7 @@ import type { OpenDealKind } from '@patio/domain/people/personal-data/personal-d
 import type { Queries } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
 import { MONEY_OF_ENDED } from './money-of-ended.ts';
-import { STORAGE_UNDECIDED } from './storage-undecided.ts';
+import { STORAGE_UNDECIDED } from './storage-undecided.store.ts';
 import { bestBidWaits } from '../../limits/public.ts';
 
 /** Something of an account that must end first. */

@@ -1,4 +1,7 @@
-/** What storage of a completed purchase `p` costs if all its days of complaints count after all, in centavos: what was waived or charged included. */
+/**
+ * What storage of a completed purchase `p` costs if all its days of complaints count after all, in centavos: what was waived or charged included. A test
+ * holds it to `storageAccount` of the domain.
+ */
 const MOST = `(select coalesce(sum(t.vehicles), 0) * g.daily_cents from (select d.vehicles from storage_day d
     where d.purchase_code = g.purchase_code and d.outcome in ('livre', 'conta', 'reclamacao')
     order by d.day offset g.free_days limit g.most_days) t)`;
