@@ -32,7 +32,10 @@ const made: PaybackDetail['devolucoes'][number] = {
   podeDesfazer: true,
 };
 
-async function opened(payback: Partial<typeof made> = {}): Promise<void> {
+async function opened(
+  payback: Partial<typeof made> = {},
+  impedimento: PaybackDetail['impedimento'] = null,
+): Promise<void> {
   const detail = {
     codigoCompra: 700,
     codigoOferta: 1042,
@@ -46,6 +49,7 @@ async function opened(payback: Partial<typeof made> = {}): Promise<void> {
     formas: [],
     devolucoes: [{ ...made, ...payback }],
     cancelamento: null,
+    impedimento,
     podePropor: false,
     conta: {
       pedidaEm: null,
@@ -121,4 +125,9 @@ test('who took it back, why, and who had recorded it stands in the panel', async
   await expect.element(undoneBy).toBeVisible();
   await expect.element(page.getByText('Tinha sido registrada por Caio Reis')).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Desfazer o registro/ })).not.toBeInTheDocument();
+});
+
+test('what has to happen before money goes back is told in the place of proposing it', async () => {
+  await opened({}, 'veiculo');
+  await expect.element(page.getByText(/^O veículo ainda está com quem comprou/)).toBeVisible();
 });

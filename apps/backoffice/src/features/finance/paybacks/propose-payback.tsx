@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { PaybackDetail } from '@patio/contract/finance/paybacks/payback.ts';
 import { proposePayback } from '@patio/contract/finance/paybacks/propose-payback.ts';
 import { useState } from 'react';
@@ -13,7 +13,8 @@ type Way = PaybackDetail['formas'][number];
 export function ProposePayback({ detail }: { readonly detail: PaybackDetail }) {
   const { paybacks: texts } = useTexts();
   const [chosen, choose] = useState<Way | null>(null);
-  const { formas, podePropor, codigoCompra } = detail;
+  const { formas, podePropor, impedimento, codigoCompra } = detail;
+  if (impedimento !== null) return <Alert color="warn">{texts.impediments[impedimento]}</Alert>;
   if (!podePropor) return null;
   return (
     <Stack gap="xs">

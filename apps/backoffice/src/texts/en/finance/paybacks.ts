@@ -39,6 +39,12 @@ export const paybacks: Texts['paybacks'] = {
   reasonToBuyer: 'Reason, which the buyer reads',
   bankAsked: 'The buyer was asked for their bank data.',
   settled: 'Nothing is owed back of this purchase.',
+  impediments: {
+    perdao:
+      'The house gave up money of this purchase, and it came back. Undo that in Given back too much before you return any.',
+    veiculo:
+      'The vehicle is still with the buyer. The money goes back after it: sales note its return under Cancellations.',
+  },
   receipts: 'Receipts',
   notCounted: 'does not count',
   propose: 'How to give it back',

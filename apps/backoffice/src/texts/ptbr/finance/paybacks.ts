@@ -39,6 +39,12 @@ export const paybacks = {
   reasonToBuyer: 'Motivo, que o comprador lê',
   bankAsked: 'Dados bancários pedidos ao comprador.',
   settled: 'Nada a devolver nesta compra.',
+  impediments: {
+    perdao:
+      'A casa perdoou um valor desta compra, e o dinheiro voltou. Desfaça o perdão em “Devoluções a mais” antes de devolver.',
+    veiculo:
+      'O veículo ainda está com quem comprou. O dinheiro volta depois dele: vendas registra a volta em Cancelamentos.',
+  },
   receipts: 'Recebimentos',
   notCounted: 'não conta',
   propose: 'Como devolver',

@@ -96,7 +96,18 @@ describe('giving up what a buyer was given back too much', () => {
     await money.paidByTransfer(12_000, charge);
     expect(await book()).toEqual({ 'buyer-loss': 1_200_000, user: -1_200_000 });
     expect(await scene.listed('voltou')).toContain(charge);
-    const { server } = money.pix;
+    const { server, purchase } = money.pix;
+    expect(await money.detail()).toMatchObject({
+      impedimento: 'perdao',
+      podePropor: false,
+      conta: { podePedir: false },
+    });
+    const ask = { motivo: 'Veio por TED.' };
+    await expectRefused(
+      server,
+      () => money.finance.post(`/admin/purchases/${purchase}/payback/bank-request`, ask),
+      409,
+    );
     const refused = await expectRefused(server, () => money.propose('transferencia', 12_000), 409);
     expect(refused.json()).toMatchObject({ erros: [debtErrors['payback-given-up'].PTBR] });
     expect((await scene.undo(charge)).statusCode).toBe(200);

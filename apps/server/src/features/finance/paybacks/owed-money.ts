@@ -15,7 +15,13 @@ export async function openPaidPurchase(
 }
 
 /** Whether money of a purchase came that the house had given up: that is undone before anything goes back. */
-export function givenUpCameBack({ charges, positionOf }: OpenedPurchase): boolean {
+export function givenUpCameBack({
+  charges,
+  positionOf,
+}: {
+  readonly charges: readonly Pick<ChargeRow, 'code'>[];
+  readonly positionOf: (charge: number) => Position;
+}): boolean {
   return charges.some(({ code }) => cameBack(positionOf(code).balances) > 0);
 }
 

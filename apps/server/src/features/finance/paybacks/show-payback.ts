@@ -10,6 +10,8 @@ import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import { worksForTheHouse } from '../../../platform/access/store-access.ts';
 import type { Queries } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/call-context.ts';
+import { isVehicleAwaited } from '../../sales/cancellations/public.ts';
+import { personOf } from '../../trading/results/public.ts';
 import { positionsOf } from '../book/public.ts';
 import { chargedPurchase, chargesOf, KINDS, receiptsOf, type ReceiptRow } from '../charges/public.ts';
 import { owedPurchase } from './bank/payback-bank.ts';
@@ -40,6 +42,9 @@ export async function showPayback(
   const decided = await decidedOf(queries, code, { kindOf, actor: reader.actor });
   const open = decided.devolucoes.some(({ situacao }) => situacao === 'proposta' || situacao === 'em-envio');
   const { cobrancas, formas } = await owedParts(queries, charges, reader);
+  const owed = await owedPurchase(queries, code);
+  const due = !open && formas.length > 0;
+  const impedimento = due ? await impedimentOf(queries, code, owed) : null;
   return {
     codigoCompra: code,
     codigoOferta: purchase.offer_code,
@@ -52,22 +57,39 @@ export async function showPayback(
     recebimentos: (await receiptsOf(queries, code)).map((row) => presentReceipt(row, kindOf)),
     formas: open ? [] : formas,
     ...decided,
-    conta: await accountOf(queries, code, reader.actor),
-    podePropor: !open && formas.length > 0 && worksForTheHouse(reader.actor, proposePayback),
+    conta: await accountOf(queries, owed, { buyer: purchase.account_id, actor: reader.actor }),
+    impedimento,
+    podePropor: due && impedimento === null && worksForTheHouse(reader.actor, proposePayback),
   };
 }
 
+type Owed = Awaited<ReturnType<typeof owedPurchase>>;
+
+/** What has to happen before anything of a purchase may be proposed; null: nothing. */
+async function impedimentOf(
+  queries: Queries,
+  code: number,
+  { givenUp }: Owed,
+): Promise<PaybackDetail['impedimento']> {
+  if (givenUp) return 'perdao';
+  return (await isVehicleAwaited(queries, code)) ? 'veiculo' : null;
+}
+
 /** The account that the buyer is asked for, with what the caller may do. */
-async function accountOf(queries: Queries, code: number, actor: Actor): Promise<PaybackDetail['conta']> {
-  const owed = await owedPurchase(queries, code);
+async function accountOf(
+  queries: Queries,
+  owed: Owed,
+  { buyer, actor }: { readonly buyer: number; readonly actor: Actor },
+): Promise<PaybackDetail['conta']> {
   const { bank } = owed;
+  const asks = worksForTheHouse(actor, askPaybackBank) && decideAskBank(owed) === 'allowed';
   const at = (instant: number | null | undefined) => (instant ? isoInstant(instant) : null);
   return {
     pedidaEm: at(bank?.asked_at),
     informadaEm: at(bank?.given_at),
     lembretes: bank?.reminders ?? 0,
     lembradoEm: at(bank?.reminded_at),
-    podePedir: worksForTheHouse(actor, askPaybackBank) && decideAskBank(owed) === 'allowed',
+    podePedir: asks && (await personOf(queries, buyer)) !== undefined,
     podeVer: owed.given && worksForTheHouse(actor, getPaybackBank),
   };
 }

@@ -9,6 +9,7 @@ import { seal, unseal } from '../../../../platform/secrets/seal.ts';
 import { parseBankData } from '../../../sales/cancellations/public.ts';
 import { positionsOf } from '../../book/public.ts';
 import { chargesOf } from '../../charges/public.ts';
+import { givenUpCameBack } from '../owed-money.ts';
 import { paybacksOf, type NamedPayback } from '../paybacks.store.ts';
 import { paybackBank } from './banks.store.ts';
 
@@ -41,17 +42,20 @@ interface OwedPurchase extends OwedDeposit {
 
 /** What is owed back of a purchase now, and how far it is, as of deposits. */
 export async function owedPurchase(queries: Queries, purchase: number): Promise<OwedPurchase> {
-  const charges = (await chargesOf(queries, purchase)).map(({ code }) => code);
-  const positionOf = await positionsOf(queries, charges);
+  const charges = await chargesOf(queries, purchase);
+  const positionOf = await positionsOf(
+    queries,
+    charges.map(({ code }) => code),
+  );
   const bank = await paybackBank(queries, purchase);
   const open = (await paybacksOf(queries, purchase)).find(
     ({ state }) => state === 'proposed' || state === 'sending',
   );
   return {
-    owed: charges.reduce((sum, code) => sum + returnable(positionOf(code).balances), 0),
+    owed: charges.reduce((sum, { code }) => sum + returnable(positionOf(code).balances), 0),
     asked: bank !== undefined,
     given: bank !== undefined && bank.given_at !== null,
-    givenUp: false,
+    givenUp: givenUpCameBack({ charges, positionOf }),
     open: open ?? null,
     bank,
   };

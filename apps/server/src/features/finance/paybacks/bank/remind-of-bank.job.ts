@@ -49,8 +49,8 @@ async function remind(
   { at, calendar }: { readonly at: number; readonly calendar: WorkingCalendar },
 ): Promise<void> {
   const opened = await openPaidPurchase(transaction, code);
-  const { owed, given, open, bank } = await owedPurchase(transaction, code);
-  if (opened === undefined || bank === undefined || given || owed <= 0 || open !== null) return;
+  const { owed, given, givenUp, open, bank } = await owedPurchase(transaction, code);
+  if (opened === undefined || bank === undefined || given || givenUp || owed <= 0 || open !== null) return;
   const { reminders, asked_at: askedAt, reminded_at: remindedAt } = bank;
   const due = nextBankReminder(
     { notifiedAt: remindedAt ?? askedAt, reminders },

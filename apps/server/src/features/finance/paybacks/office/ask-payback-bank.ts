@@ -9,7 +9,7 @@ import { personOf } from '../../../trading/results/public.ts';
 import { announceBank } from '../bank/announce-bank.ts';
 import { writeBankAsked } from '../bank/banks.store.ts';
 import { owedPurchase } from '../bank/payback-bank.ts';
-import { givenUpCameBack, openPaidPurchase } from '../owed-money.ts';
+import { openPaidPurchase } from '../owed-money.ts';
 import { showPayback } from '../show-payback.ts';
 
 const REFUSALS = {
@@ -28,7 +28,7 @@ export const askPaybackBank =
       const opened = await openPaidPurchase(transaction, purchase);
       if (opened === undefined) return undefined;
       const owed = await owedPurchase(transaction, purchase);
-      const decision = decideAskBank({ ...owed, givenUp: givenUpCameBack(opened) });
+      const decision = decideAskBank(owed);
       if (decision !== 'allowed') return new ApiError(REFUSALS[decision]);
       if (!(await personOf(transaction, opened.purchase.account_id))) return new ApiError('payback-erased');
       const { accountId: by } = actor;

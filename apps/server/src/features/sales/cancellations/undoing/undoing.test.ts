@@ -1,3 +1,4 @@
+import { getPayback } from '@patio/contract/finance/paybacks/get-payback.ts';
 import { describe, expect, it } from 'vitest';
 import { buildStaff } from '../../../../../test/builders/staff.ts';
 import {
@@ -49,6 +50,10 @@ const owed = (sale: Sale, by = scene.finance) =>
     valor: PRICE / 100,
     motivo: 'Compra desfeita.',
   });
+
+const payback = async ({ purchase }: Sale) =>
+  getPayback.success.schema.parse((await scene.finance.get(`/admin/purchases/${purchase}/payback`)).json())
+    .data;
 
 /** A sale of the store that is handed over, and whose buyer complains of it to have it undone. */
 async function complained(given: object = UNDO): Promise<Sale> {
@@ -129,6 +134,7 @@ describe('a complaint that is decided with undoing the sale', () => {
     expect((await decide(sale, 'aprovar')).statusCode).toBe(200);
     expect((await scene.statement(scene.member)).linhas[0]?.situacao).toBe('devolver');
     expect(await listed(sale)).toMatchObject({ situacao: 'veiculo', veiculo: { voltouEm: null } });
+    expect(await payback(sale)).toMatchObject({ impedimento: 'veiculo', podePropor: false });
     await expectRefused(scene.server, () => owed(sale), 409);
     const refused = await scene.finance.post(
       `/admin/cancellations/${(await listed(sale))?.codigo}/refunded`,
@@ -147,6 +153,7 @@ describe('a complaint that is decided with undoing the sale', () => {
     expect((await vehicle(sale, false)).statusCode).toBe(200);
     await expectRefused(scene.server, () => owed(sale), 409);
     expect((await vehicle(sale, true)).statusCode).toBe(200);
+    expect(await payback(sale)).toMatchObject({ impedimento: null, podePropor: true });
     expect((await owed(sale)).statusCode).toBe(201);
   });
 
