@@ -1409,7 +1409,7 @@ export interface StatementRows {
     proposer: string | null;
     vehicle_awaited: boolean;
     vehicle_back_at: number | null;
-    refunded_at: number | null;
+    money_left: boolean;
     account_id: number;
   };
   'cancellations.lock': {
@@ -8200,6 +8200,7 @@ export interface StatementRows {
     vehicle_awaited: boolean;
     vehicle_back_at: number | null;
     refunded_at: number | null;
+    money_left: boolean;
   };
   'undoing.vehicle': {
     status: "V" | "C" | "L" | "X";

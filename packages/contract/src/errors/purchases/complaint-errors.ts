@@ -53,6 +53,11 @@ export const complaintErrors = {
     PTBR: 'Nenhum veículo é esperado de volta por este cancelamento.',
     EN: 'No vehicle is awaited by this cancellation.',
   },
+  'vehicle-money-left': {
+    status: 409,
+    PTBR: 'O dinheiro desta compra já voltou ou está a caminho: a volta do veículo não pode mais ser desfeita.',
+    EN: 'The money of this purchase went back or is on its way: the return of its vehicle can no longer be taken back.',
+  },
   'complaint-file-missing': {
     status: 404,
     PTBR: 'Arquivo não encontrado. Se ele esperava o envio, anexe de novo.',

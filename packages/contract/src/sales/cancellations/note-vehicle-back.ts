@@ -4,7 +4,7 @@ import { codeParams, commonQuery, instant } from '../../wire/primitives.ts';
 
 /**
  * Notes that the buyer of a sale that was undone because of a complaint returned what they had of it: their money goes back from now on, and they are told.
- * `voltou` false takes that back, until the money went. The same again changes nothing.
+ * `voltou` false takes that back, until the money went or is on its way. The same again changes nothing.
  */
 export const noteVehicleBack = defineRoute({
   name: 'note-vehicle-back',
@@ -23,5 +23,5 @@ export const noteVehicleBack = defineRoute({
       data: z.object({ codigo: z.number(), codigoCompra: z.number(), veiculoVoltouEm: instant.nullable() }),
     }),
   },
-  errors: ['cancellation-not-found', 'vehicle-not-awaited', 'order-refunded'],
+  errors: ['cancellation-not-found', 'vehicle-not-awaited', 'vehicle-money-left'],
 });

@@ -13,7 +13,7 @@ interface Props {
   readonly request: Pick<Reply<typeof listCancellations>['data'][number], 'codigo' | 'veiculo'>;
 }
 
-/** Whether the vehicle of an undone sale is back: noted with a question, and taken back until the money went. */
+/** Whether the vehicle of an undone sale is back: noted with a question, and taken back until the money leaves. */
 export function Vehicle({ request: { codigo, veiculo } }: Props) {
   const { cancellations: texts } = useTexts();
   const user = useUser();

@@ -69,6 +69,6 @@ function vehicleOf(row: CancellationListRow) {
   const { vehicle_back_at: at } = row;
   return {
     voltouEm: at === null ? null : isoInstant(at),
-    registrar: row.refunded_at === null ? `/api/admin/cancellations/${row.id}/vehicle` : null,
+    registrar: at === null || !row.money_left ? `/api/admin/cancellations/${row.id}/vehicle` : null,
   };
 }

@@ -61,7 +61,7 @@ async function note(
   const before = await vehicleOf(transaction, id);
   if (before?.vehicle_awaited !== true) return new ApiError('vehicle-not-awaited');
   if ((before.vehicle_back_at !== null) === back) return null;
-  if (before.refunded_at !== null) return new ApiError('order-refunded');
+  if (!back && before.money_left) return new ApiError('vehicle-money-left');
   await writeVehicleBack(transaction, id, back ? { by: actorId, at } : null);
   await recordAudit(transaction, {
     actorId,
@@ -72,7 +72,7 @@ async function note(
     after: { vehicleBack: back },
     at,
   });
-  if (back) await notifyBuyer(deps, transaction, row, request, at);
+  if (back && before.refunded_at === null) await notifyBuyer(deps, transaction, row, request, at);
   return null;
 }
 

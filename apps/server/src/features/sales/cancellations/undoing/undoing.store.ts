@@ -2,6 +2,7 @@ import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { Queries, Transaction } from '../../../../platform/db/database.ts';
 import { shape, statement } from '../../../../platform/db/statement.ts';
 import { leftYard } from '../../../trading/charges/public.ts';
+import { MONEY_LEFT } from './vehicle-awaited.store.ts';
 
 /** Why a sale ends that is undone because of a complaint (`cancel_reason`). */
 const REASON = 105;
@@ -49,7 +50,7 @@ const noteVehicle = statement({
 
 const returned = statement({
   name: 'undoing.returned',
-  text: 'select vehicle_awaited, vehicle_back_at, refunded_at from cancellation where id = $1',
+  text: `select c.vehicle_awaited, c.vehicle_back_at, c.refunded_at, ${MONEY_LEFT} as money_left from cancellation c where c.id = $1`,
 });
 
 interface Proposed {
@@ -94,7 +95,7 @@ export async function writeAwaited(transaction: Transaction, id: number): Promis
   await transaction.run(awaitVehicle, [id]);
 }
 
-/** Whether a vehicle is awaited, and when it came back (epoch milliseconds; null: it did not). */
+/** Whether a vehicle is awaited, when it came back (epoch milliseconds; null: it did not), and whether its money left since. */
 export const vehicleOf = (queries: Queries, id: number) => queries.row(returned, [id]);
 
 /** Notes that the vehicle is back, or (null) that it is not after all. */

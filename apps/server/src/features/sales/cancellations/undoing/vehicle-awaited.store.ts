@@ -1,6 +1,10 @@
 import type { Queries } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
 
+/** Money of a cancellation `c` went back, or is on its way; what left before the vehicle came back is of other money. */
+export const MONEY_LEFT = `(c.refunded_at is not null or exists (select from payback b join payback_part s on s.payback_code = b.code
+  where b.purchase_code = c.purchase_code and s.state in ('sending', 'done') and b.decided_at >= c.vehicle_back_at))`;
+
 const awaited = statement({
   name: 'undoing.vehicle-awaited',
   text: `select exists (select from cancellation where purchase_code = $1 and vehicle_awaited and vehicle_back_at is null) as awaited`,
