@@ -5,7 +5,8 @@ import { pauseAfter } from '../../../platform/queue/retry-at.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { PixDeps } from '../pix/public.ts';
 import { findPart, postponePart, takeDueParts } from './parts.store.ts';
-import { erasePaybackBanksJob, remindOfPaybackBankJob } from './bank/remind-of-bank.job.ts';
+import { erasePaybackBanksJob } from './bank/erase-payback-banks.job.ts';
+import { remindOfPaybackBankJob } from './bank/remind-of-bank.job.ts';
 import { settleRefund } from './settle-refund.ts';
 
 const batch = 20;

@@ -9,6 +9,7 @@ import {
   mailTo,
   noticeTo,
 } from '../../../../../test/state/whole-state.ts';
+import { whileMailRefused } from '../../../../../test/state/while-mail-refused.ts';
 import { remindOfBankJob } from './remind-of-bank.job.ts';
 
 const bank = depositTransferScene();
@@ -71,6 +72,22 @@ describe('who was asked for bank data for their deposit', () => {
     at(10, 10);
     await remind();
     expect(await reminders()).toBe(0);
+  });
+
+  it('is reminded later if that fails, and others are reminded meanwhile', async () => {
+    const { server, ana, bia } = scene;
+    await scene.left(bia);
+    await bank.tooOld();
+    at(5, 10);
+    const reminded = (email: string, id: number) => ({
+      bid_deposit: { bank_reminders: [0, 1], bank_reminded_at: [null, server.clock.now()] },
+      mail: mailTo(email),
+      notification: noticeTo(id),
+    });
+    await whileMailRefused(server.deps.database, bia.email, () =>
+      expectOnlyChanged(server, remind, reminded(ana.email, ana.id)),
+    );
+    await expectOnlyChanged(server, remind, reminded(bia.email, bia.id));
   });
 
   it('is told that a proposed transfer was not released, with the reason', async () => {

@@ -12,7 +12,9 @@ import {
   mailTo,
   noticeTo,
 } from '../../../../../test/state/whole-state.ts';
-import { erasePaybackBanksJob, remindOfPaybackBankJob } from './remind-of-bank.job.ts';
+import { whileMailRefused } from '../../../../../test/state/while-mail-refused.ts';
+import { erasePaybackBanksJob } from './erase-payback-banks.job.ts';
+import { remindOfPaybackBankJob } from './remind-of-bank.job.ts';
 
 const scene = paybackScene();
 const { pix } = scene;
@@ -141,6 +143,26 @@ describe('the bank data of a buyer who is owed money by transfer', () => {
     expect(await account()).toMatchObject({ lembretes: 3 });
     await give();
     expect(await account()).toMatchObject({ podeVer: true });
+  });
+
+  it('are reminded of later if that fails, and others are reminded meanwhile', async () => {
+    await asked();
+    const first = pix.buyer;
+    await pix.buy();
+    await asked();
+    const mails = async (buyer: Buyer) => (await mailsTo(pix.server.deps.database, buyer.email)).length;
+    const before = [await mails(first), await mails(pix.buyer)];
+    const remind = async () => {
+      // Twice, as it may be night.
+      for (let half = 0; half < 2; half += 1) {
+        await remindOfPaybackBankJob(pix.server.deps).run();
+        pix.server.clock.advance(DAY / 2);
+      }
+      return [(await mails(first)) - (before[0] ?? 0), (await mails(pix.buyer)) - (before[1] ?? 0)];
+    };
+    pix.server.clock.advance(10 * DAY);
+    expect(await whileMailRefused(pix.server.deps.database, first.email, remind)).toEqual([0, 1]);
+    expect(await remind()).toEqual([1, 1]);
   });
 
   it('are deleted some time after the money went back, not before', async () => {

@@ -1,0 +1,1 @@
+export { remindInTurn, type Turn } from './remind-in-turn.ts';
