@@ -1,4 +1,3 @@
-import { getPayback } from '@patio/contract/finance/paybacks/get-payback.ts';
 import { describe, expect, it } from 'vitest';
 import { buildStaff } from '../../../../../test/builders/staff.ts';
 import {
@@ -8,7 +7,7 @@ import {
   newestComplaint,
   officeComplaint,
 } from '../../../../../test/scenes/purchases/complaint-scene.ts';
-import { payoutScene, PRICE } from '../../../../../test/scenes/purchases/payout-scene.ts';
+import { UNDO, undoingScene } from '../../../../../test/scenes/purchases/undoing-scene.ts';
 import {
   added,
   expectOnlyChanged,
@@ -17,58 +16,7 @@ import {
   noticeTo,
 } from '../../../../../test/state/whole-state.ts';
 
-const scene = payoutScene();
-const UNDO = { pedido: 'desfazer', categoria: 'descricao' };
-
-type Sale = Awaited<ReturnType<typeof scene.sold>>;
-interface Listed {
-  readonly codigo: number;
-  readonly codigoCompra: number;
-  readonly situacao: string;
-  readonly reclamacao: { readonly codigo: number; readonly podeConfirmar: boolean } | null;
-  readonly veiculo: { readonly voltouEm: string | null; readonly registrar: string | null } | null;
-}
-
-const listed = async (sale: Sale, by = scene.sales, query = '') =>
-  (await by.get(`/admin/cancellations${query}`))
-    .json<{ data: Listed[] }>()
-    .data.find(({ codigoCompra }) => codigoCompra === sale.purchase);
-const decide = async (sale: Sale, decisao: string, by = scene.sales) =>
-  by.post(`/admin/cancellations/${(await listed(sale))?.codigo}`, {
-    decisao,
-    motivo: 'Conferido com a loja.',
-  });
-const vehicle = async (sale: Sale, voltou: boolean, by = scene.sales) => {
-  const found = (await listed(sale, scene.sales, '?situacao=veiculo,aprovada')) ?? (await listed(sale));
-  return by.post(`/admin/cancellations/${found?.codigo}/vehicle`, { voltou });
-};
-const own = async ({ buyer, purchase }: Sale) =>
-  (await buyer.get(`/usrio/compras/${purchase}`)).json<{ data: object }>().data;
-const owed = (sale: Sale, by = scene.finance) =>
-  by.post(`/admin/purchases/${sale.purchase}/paybacks`, {
-    forma: 'transferencia',
-    valor: PRICE / 100,
-    motivo: 'Compra desfeita.',
-  });
-
-const payback = async ({ purchase }: Sale) =>
-  getPayback.success.schema.parse((await scene.finance.get(`/admin/purchases/${purchase}/payback`)).json())
-    .data;
-
-/** A sale of the store that is handed over, and whose buyer complains of it to have it undone. */
-async function complained(given: object = UNDO): Promise<Sale> {
-  const sale = await scene.sold();
-  expect((await complain(sale.buyer, sale.purchase, given)).statusCode).toBe(201);
-  return sale;
-}
-
-/** The store decides that the sale is undone. */
-async function decided(given: object = UNDO): Promise<Sale> {
-  const sale = await complained(given);
-  const { codigo } = await newestComplaint(sale.buyer, sale.purchase);
-  expect((await deskStep(scene.owner, codigo, 'undo', { resultado: 'procedente' })).statusCode).toBe(200);
-  return sale;
-}
+const { scene, listed, decide, vehicle, own, owed, payback, complained, decided } = undoingScene();
 
 describe('a complaint that is decided with undoing the sale', () => {
   it('undoes nothing yet: it waits for another user, and the sale stands still', async () => {
@@ -157,56 +105,6 @@ describe('a complaint that is decided with undoing the sale', () => {
     expect((await owed(sale)).statusCode).toBe(201);
   });
 
-  it('keeps the vehicle noted as back once its money leaves, whoever noted it', async () => {
-    const sale = await decided();
-    await decide(sale, 'aprovar');
-    await vehicle(sale, true);
-    const { data } = (await owed(sale)).json<{ data: { devolucoes: { codigo: number }[] } }>();
-    const payback = data.devolucoes[0]?.codigo;
-    // Proposed money is still here.
-    expect((await vehicle(sale, false)).statusCode).toBe(200);
-    expect((await vehicle(sale, true)).statusCode).toBe(200);
-    const released = await scene.colleague.post(`/admin/paybacks/${payback}/decision`, {
-      decisao: 'liberar',
-    });
-    expect(released.statusCode).toBe(200);
-    const found = () => listed(sale, scene.sales, '?situacao=veiculo,aprovada');
-    expect((await found())?.veiculo).toMatchObject({ registrar: null });
-    await expectRefused(scene.server, () => vehicle(sale, false), 409);
-    const transfer = { resultado: 'feita', referencia: `TED ${sale.purchase}` };
-    const recorded = await scene.colleague.post(`/admin/paybacks/${payback}/transfer`, transfer);
-    expect(recorded.statusCode).toBe(200);
-    await expectRefused(scene.server, () => vehicle(sale, false), 409);
-  });
-
-  it('keeps the vehicle noted as back also if only part of its money left', async () => {
-    const sale = await decided();
-    await decide(sale, 'aprovar');
-    await vehicle(sale, true);
-    const { data } = (await owed(sale)).json<{ data: { devolucoes: { codigo: number }[] } }>();
-    const payback = data.devolucoes[0]?.codigo ?? 0;
-    await scene.colleague.post(`/admin/paybacks/${payback}/decision`, { decisao: 'liberar' });
-    const failed = { resultado: 'nao-feita', motivo: 'Conta encerrada.' };
-    expect((await scene.colleague.post(`/admin/paybacks/${payback}/transfer`, failed)).statusCode).toBe(200);
-    const ended = (state: string) =>
-      scene.run('update payback_part set state = $2 where payback_code = $1', [payback, state]);
-    await ended('done');
-    await expectRefused(scene.server, () => vehicle(sale, false), 409);
-    await ended('failed');
-    expect((await vehicle(sale, false)).statusCode).toBe(200);
-  });
-
-  it('has its vehicle noted as back also after the money went, without promising it again', async () => {
-    const sale = await decided();
-    await decide(sale, 'aprovar');
-    await scene.run(`update cancellation set refunded_at = now() where purchase_code = $1`, [sale.purchase]);
-    expect((await listed(sale))?.veiculo).toMatchObject({ registrar: expect.any(String) });
-    await expectOnlyChanged(scene.server, () => vehicle(sale, true), {
-      cancellation: { vehicle_back_at: expect.any(Array), vehicle_back_by: [null, scene.sales.id] },
-      audit: added({ action: 'note-vehicle-back', actor_id: scene.sales.id }),
-    });
-  });
-
   it('that is not confirmed goes on: who answers answers again, and the sale stands', async () => {
     const sale = await decided();
     // Who may confirm may refuse.
@@ -272,60 +170,5 @@ describe('a complaint that is decided with undoing the sale', () => {
     await expectRefused(scene.server, again, 409);
     const propose = () => deskStep(scene.owner, codigo, 'propose', { solucao: 'desfazer' });
     await expectRefused(scene.server, propose, 409);
-  });
-});
-
-describe('a sale that ends otherwise while it is to be undone', () => {
-  /** One that is released and paid, and that the store decided to undo. */
-  async function undoing(): Promise<Sale & { readonly offer: number }> {
-    const sale = await scene.sell();
-    await scene.paid(sale);
-    await scene.run(`update purchase set status = 'L', awaiting_withdrawal_at = now() where code = $1`, [
-      sale.purchase,
-    ]);
-    const [row] = await scene.rows<{ offer: number }>(
-      'select offer_code as offer from purchase where code = $1',
-      [sale.purchase],
-    );
-    await complain(sale.buyer, sale.purchase, UNDO);
-    const { codigo } = await newestComplaint(sale.buyer, sale.purchase);
-    expect((await deskStep(scene.owner, codigo, 'undo', { resultado: 'procedente' })).statusCode).toBe(200);
-    return { ...sale, offer: row?.offer ?? 0 };
-  }
-
-  const ways = {
-    'regretted by its buyer': ({ buyer, offer }) => buyer.post('/offer/arrependimento', { cdOfrta: offer }),
-    'withdrawn for cause': ({ purchase }) =>
-      scene.sales.post(`/admin/purchases/${purchase}/withdraw`, {
-        causa: 'ordem-judicial',
-        motivo: 'Liminar.',
-      }),
-    'defaulted on': async ({ purchase }) => {
-      await scene.run('update purchase set payment_withdrawn_at = now() where code = $1', [purchase]);
-      return scene.sales.post(`/admin/purchases/${purchase}/default`, { motivo: 'Não pagou.' });
-    },
-  } satisfies Record<string, (sale: Awaited<ReturnType<typeof undoing>>) => ReturnType<typeof decide>>;
-
-  it.each(Object.entries(ways))('leaves no complaint waiting: %s', async (_how, end) => {
-    const sale = await undoing();
-    expect((await end(sale)).statusCode).toBe(200);
-    const complaint = await newestComplaint(sale.buyer, sale.purchase);
-    expect(complaint).toMatchObject({ situacao: 'closed', motivoFim: 'fulfilled' });
-    expect(complaint.historico.at(-1)).toMatchObject({ tipo: 'undone', texto: '' });
-    expect(await listed(sale)).toBeUndefined();
-  });
-
-  it('awaits what left by the gate before its money, also if it is withdrawn', async () => {
-    const sale = await undoing();
-    await scene.run(
-      `insert into yard_exit (client_id, purchase_code, vehicle_code, by_code, collector, third_party, keys, confirmed_by, confirmed_at)
-        values (gen_random_uuid(), $1, 1, false, '', false, 1, $2, now())`,
-      [sale.purchase, scene.sales.id],
-    );
-    expect((await ways['withdrawn for cause'](sale)).statusCode).toBe(200);
-    expect(await own(sale)).toMatchObject({ desfeita: 'veiculo' });
-    await expectRefused(scene.server, () => owed(sale), 409);
-    expect((await vehicle(sale, true)).statusCode).toBe(200);
-    expect((await owed(sale)).statusCode).toBe(201);
   });
 });

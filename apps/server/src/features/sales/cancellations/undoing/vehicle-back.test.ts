@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { undoingScene } from '../../../../../test/scenes/purchases/undoing-scene.ts';
+import { added, expectOnlyChanged, expectRefused } from '../../../../../test/state/whole-state.ts';
+
+const { scene, listed, decide, vehicle, owed, decided } = undoingScene();
+
+describe('the vehicle of a sale that was undone', () => {
+  it('keeps the vehicle noted as back once its money leaves, whoever noted it', async () => {
+    const sale = await decided();
+    await decide(sale, 'aprovar');
+    await vehicle(sale, true);
+    const { data } = (await owed(sale)).json<{ data: { devolucoes: { codigo: number }[] } }>();
+    const payback = data.devolucoes[0]?.codigo;
+    // Proposed money is still here.
+    expect((await vehicle(sale, false)).statusCode).toBe(200);
+    expect((await vehicle(sale, true)).statusCode).toBe(200);
+    const released = await scene.colleague.post(`/admin/paybacks/${payback}/decision`, {
+      decisao: 'liberar',
+    });
+    expect(released.statusCode).toBe(200);
+    const found = () => listed(sale, scene.sales, '?situacao=veiculo,aprovada');
+    expect((await found())?.veiculo).toMatchObject({ registrar: null });
+    await expectRefused(scene.server, () => vehicle(sale, false), 409);
+    const transfer = { resultado: 'feita', referencia: `TED ${sale.purchase}` };
+    const recorded = await scene.colleague.post(`/admin/paybacks/${payback}/transfer`, transfer);
+    expect(recorded.statusCode).toBe(200);
+    await expectRefused(scene.server, () => vehicle(sale, false), 409);
+  });
+
+  it('keeps the vehicle noted as back also if only part of its money left', async () => {
+    const sale = await decided();
+    await decide(sale, 'aprovar');
+    await vehicle(sale, true);
+    const { data } = (await owed(sale)).json<{ data: { devolucoes: { codigo: number }[] } }>();
+    const payback = data.devolucoes[0]?.codigo ?? 0;
+    await scene.colleague.post(`/admin/paybacks/${payback}/decision`, { decisao: 'liberar' });
+    const failed = { resultado: 'nao-feita', motivo: 'Conta encerrada.' };
+    expect((await scene.colleague.post(`/admin/paybacks/${payback}/transfer`, failed)).statusCode).toBe(200);
+    const ended = (state: string) =>
+      scene.run('update payback_part set state = $2 where payback_code = $1', [payback, state]);
+    await ended('done');
+    await expectRefused(scene.server, () => vehicle(sale, false), 409);
+    await ended('failed');
+    expect((await vehicle(sale, false)).statusCode).toBe(200);
+  });
+
+  it('has its vehicle noted as back also after the money went, without promising it again', async () => {
+    const sale = await decided();
+    await decide(sale, 'aprovar');
+    await scene.run(`update cancellation set refunded_at = now() where purchase_code = $1`, [sale.purchase]);
+    expect((await listed(sale))?.veiculo).toMatchObject({ registrar: expect.any(String) });
+    await expectOnlyChanged(scene.server, () => vehicle(sale, true), {
+      cancellation: { vehicle_back_at: expect.any(Array), vehicle_back_by: [null, scene.sales.id] },
+      audit: added({ action: 'note-vehicle-back', actor_id: scene.sales.id }),
+    });
+  });
+});
