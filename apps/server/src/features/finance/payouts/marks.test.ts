@@ -10,7 +10,7 @@ import {
   mailTo,
   noticeTo,
 } from '../../../../test/state/whole-state.ts';
-import type { StaffMember } from '../../../../test/builders/staff.ts';
+import { buildStaff, type StaffMember } from '../../../../test/builders/staff.ts';
 
 const scene = payoutScene();
 const NET = 1_140_000;
@@ -153,8 +153,8 @@ describe('a payout that was recorded as made by mistake', () => {
 
   it('is taken back once by two users at the same moment', async () => {
     await paidOut();
-    const administrator = scene.finance;
-    const replies = await Promise.all([undo(administrator), undo(administrator)]);
+    const other = await buildStaff(scene.server, { staffRole: 'finance' });
+    const replies = await Promise.all([undo(), undo(other)]);
     expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
@@ -243,6 +243,34 @@ describe('a payout that was recorded under a wrong reference', () => {
       }),
     });
     expect((await scene.last()).equipe?.movimento).toMatchObject({ codigo: line });
+  });
+
+  it('gets one of two that two users type at the same moment, after the other', async () => {
+    await paidOut();
+    const [one, other] = [`TED UM ${(made += 1)}`, `TED OUTRO ${made}`];
+    const replies = await Promise.all([correct(one), correct(other, scene.colleague)]);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const { codigo, referencia } = await scene.last();
+    const steps = await scene.rows<{ before: { reference: string }; after: { reference: string } }>(
+      `select before, after from audit where action = 'correct-payout-reference' and (details->>'payout')::int = $1 order by code`,
+      [codigo],
+    );
+    expect(steps).toHaveLength(2);
+    expect(steps[1]).toMatchObject({ before: steps[0]?.after, after: { reference: referencia } });
+  });
+
+  it('of two that are corrected to the same one at the same moment only one gets it', async () => {
+    await paidOut();
+    const first = (await scene.last()).codigo;
+    await scene.sold();
+    await scene.paidOut();
+    const second = (await scene.last()).codigo;
+    const same = { referencia: `TED MESMO ${(made += 1)}`, motivo: 'O número foi digitado errado.' };
+    const replies = await Promise.all([
+      scene.finance.post(`/admin/payouts/${first}/reference`, same),
+      scene.colleague.post(`/admin/payouts/${second}/reference`, same),
+    ]);
+    expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
   it('never gets one that stands for other money that went out', async () => {
