@@ -1409,6 +1409,7 @@ export interface StatementRows {
     proposer: string | null;
     vehicle_awaited: boolean;
     vehicle_back_at: number | null;
+    awaited: boolean;
     money_left: boolean;
     account_id: number;
   };

@@ -11,7 +11,7 @@ export { presentBankData } from './bank-data/present-bank-data.ts';
 export { readBankData } from './bank-data/read-bank-data.ts';
 export { givenBankData } from './bank-data/seal-bank-data.ts';
 export { dropUndoing, openUndoing } from './undoing/open-undoing.ts';
-export { isVehicleAwaited } from './undoing/vehicle-awaited.store.ts';
+export { isVehicleAwaited, vehicleAwaited } from './undoing/vehicle-awaited.store.ts';
 export { undoSale } from './undo-sale.ts';
 export { refundOfDefault } from './refunds/refund-of-default.ts';
 export { announceCancellation } from './announce-cancellation.ts';

@@ -1,5 +1,6 @@
 import { STOPPED } from '../../trading/deals/public.ts';
 import { AWAITS_APPROVAL } from '../../stores/partners/public.ts';
+import { vehicleAwaited } from '../cancellations/public.ts';
 import { AWAITS_DECISION } from '../ended/public.ts';
 
 /**
@@ -16,12 +17,12 @@ export const WAITING_WORK = `(
     from proposal p join offer o on o.code = p.offer_code where p.status = 'open' and p.refuse_at is null
   union all select 'conditional-sale', a.offer_code, o.partner_id, a.closed_at, case when not ${STOPPED} then a.conditional_until end, false, 'offer ' || a.offer_code, null
     from auction a join offer o on o.code = a.offer_code where a.conditional_until is not null and o.status = 'E'
-  union all select 'cancellation', c.id, null, c.requested_at, null, true,
+  union all select 'cancellation', c.id, null, case when ${vehicleAwaited('c')} then c.answered_at else c.requested_at end, null, c.outcome = 'review',
       coalesce('purchase ' || c.purchase_code, 'offer ' || c.offer_code), null
-    from cancellation c where c.outcome = 'review'
+    from cancellation c where c.outcome = 'review' or ${vehicleAwaited('c')}
   union all select 'refund', c.id, null, coalesce(c.answered_at, c.requested_at), null, false, 'purchase ' || c.purchase_code, null
     from cancellation c join purchase p on p.code = c.purchase_code
-    where c.refunded_at is null and (c.outcome in ('accepted', 'defaulted') or c.regret)
+    where c.refunded_at is null and not ${vehicleAwaited('c')} and (c.outcome in ('accepted', 'defaulted') or c.regret)
       and (p.payment_approved is true or (c.bank_data is not null and not c.regret))
   union all select 'verification', r.code, null, r.created_at, null, true, 'account ' || r.account_id, null
     from identity_request r where r.state = 'open'

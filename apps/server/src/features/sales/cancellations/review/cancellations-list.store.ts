@@ -1,14 +1,14 @@
 import { cancellationsList } from '@patio/contract/sales/cancellations/list-cancellations.ts';
 import { shape, statement, type Statement } from '../../../../platform/db/statement.ts';
 import { listSource, takenBy } from '../../../../platform/lists/public.ts';
-import { MONEY_LEFT } from '../undoing/vehicle-awaited.store.ts';
+import { MONEY_LEFT, vehicleAwaited } from '../undoing/vehicle-awaited.store.ts';
 
 const from = `from cancellation c join offer o on o.code = c.offer_code join auction a on a.offer_code = c.offer_code
   join account b on b.id = c.account_id left join cancel_reason r on r.code = c.reason_code
   left join purchase p on p.code = c.purchase_code left join account d on d.id = c.answered_by
   left join account q on q.id = c.proposed_by`;
 
-const AWAITED = '(c.vehicle_awaited and c.vehicle_back_at is null)';
+const AWAITED = vehicleAwaited('c');
 
 const STATE = `case when ${AWAITED} then 'veiculo' else case c.outcome when 'review' then 'aberta' when 'accepted' then 'aprovada' when 'rejected' then 'recusada'
   when 'defaulted' then 'desfeita' else 'imediata' end end`;
@@ -19,7 +19,7 @@ const base = statement({
     concat_ws(' ', b.name, nullif(b.surname, '')) as buyer, coalesce(r.description, '') as reason, c.text, c.requested_at, c.answered_at,
     nullif(concat_ws(' ', d.name, nullif(d.surname, '')), '') as decider, c.outcome, p.origin,
     p.status as purchase_status, c.complaint_code, c.proposed_by, nullif(concat_ws(' ', q.name, nullif(q.surname, '')), '') as proposer,
-    c.vehicle_awaited, c.vehicle_back_at, ${MONEY_LEFT} as money_left, c.account_id ${from}`,
+    c.vehicle_awaited, c.vehicle_back_at, ${AWAITED} as awaited, ${MONEY_LEFT} as money_left, c.account_id ${from}`,
   shape: shape<{
     outcome: 'review' | 'accepted' | 'rejected' | 'defaulted';
     origin: 'buy' | 'bid' | 'proposal' | null;

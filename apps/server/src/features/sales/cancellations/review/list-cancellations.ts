@@ -35,7 +35,7 @@ function present(row: CancellationListRow, reader: number) {
     motivo: row.reason,
     justificativa: row.text,
     em: isoInstant(row.requested_at),
-    situacao: isAwaited(row) ? ('veiculo' as const) : STATES[row.outcome],
+    situacao: row.awaited ? ('veiculo' as const) : STATES[row.outcome],
     respondidaEm: row.answered_at === null ? null : isoInstant(row.answered_at),
     respondidaPor: row.decider,
     origem: row.origin === null ? null : ORIGINS[row.origin],
@@ -54,8 +54,6 @@ function actionsOf({ id, outcome, purchase_code: purchase, purchase_status: stat
     naoConcluida: mayDefault ? `/api/admin/purchases/${purchase}/default` : null,
   };
 }
-
-const isAwaited = (row: CancellationListRow): boolean => row.vehicle_awaited && row.vehicle_back_at === null;
 
 function undoingOf(row: CancellationListRow, reader: number) {
   const { complaint_code: codigo, proposed_by: proposedBy, outcome, account_id: buyer } = row;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { buildStaff } from '../../../../../test/builders/staff.ts';
 import { undoingScene } from '../../../../../test/scenes/purchases/undoing-scene.ts';
 import { added, expectOnlyChanged, expectRefused } from '../../../../../test/state/whole-state.ts';
 
@@ -53,5 +54,23 @@ describe('the vehicle of a sale that was undone', () => {
       cancellation: { vehicle_back_at: expect.any(Array), vehicle_back_by: [null, scene.sales.id] },
       audit: added({ action: 'note-vehicle-back', actor_id: scene.sales.id }),
     });
+  });
+
+  it('waits on the desk as a cancellation until it is back, and its refund from then on', async () => {
+    const office = await buildStaff(scene.server, { staffRole: 'administrator' });
+    const counted = async () => {
+      const { data } = (await office.get('/admin/desk')).json<{ data: { tipo: string; total: number }[] }>();
+      return ['cancellation', 'refund'].map((kind) => data.find(({ tipo }) => tipo === kind)?.total ?? 0);
+    };
+    const [cancellations = 0, refunds = 0] = await counted();
+    const sale = await decided();
+    expect(await counted()).toEqual([cancellations + 1, refunds]);
+    await decide(sale, 'aprovar');
+    expect(await counted()).toEqual([cancellations + 1, refunds]);
+    const { codigo } = (await listed(sale)) ?? {};
+    const taken = await scene.sales.post('/admin/work/take', { tipo: 'cancellation', codigos: [codigo] });
+    expect(taken.json()).toMatchObject({ feitas: [codigo] });
+    await vehicle(sale, true);
+    expect(await counted()).toEqual([cancellations, refunds + 1]);
   });
 });

@@ -1,13 +1,14 @@
 import type { DealCosts } from '@patio/domain/trading/costs/deal-costs.ts';
 import type { Queries } from '../../../../platform/db/database.ts';
 import { shape, statement } from '../../../../platform/db/statement.ts';
+import { vehicleAwaited } from '../../cancellations/public.ts';
 import { ADDRESS_LINE } from '../address-line.ts';
 import { HANDOVER_COLUMNS, HANDOVER_JOIN } from '../stages/handover-columns.ts';
 import { PAPERS_COLUMN } from '../stages/document-columns.ts';
 import type { NextRow } from '../stages/next-stage.present.ts';
 
 /** Where undoing purchase `p` because of a complaint stands. */
-const UNDONE = `(select case when k.outcome = 'review' then 'a-confirmar' when k.vehicle_awaited and k.vehicle_back_at is null then 'veiculo' else 'sim' end
+const UNDONE = `(select case when k.outcome = 'review' then 'a-confirmar' when ${vehicleAwaited('k')} then 'veiculo' else 'sim' end
     from cancellation k where k.purchase_code = p.code and (k.complaint_code is not null or k.vehicle_awaited) and k.outcome in ('review', 'accepted') order by k.id desc limit 1)`;
 
 const find = statement({
