@@ -3454,12 +3454,6 @@ export interface StatementRows {
     email: string;
     email_confirmed_at: number | null;
   };
-  'employees.employer': {
-    id: number;
-    profile_code: 4 | 5 | 6 | 7;
-    blocked: boolean;
-    works: boolean;
-  };
   'employees.employer-of': {
     employer_id: number;
   };
@@ -3470,12 +3464,6 @@ export interface StatementRows {
     registration: string | null;
     created_at: number;
     blocked_at: number | null;
-  };
-  'employees.lock-employer': {
-    id: number;
-    profile_code: 4 | 5 | 6 | 7;
-    blocked: boolean;
-    works: boolean;
   };
   'ended.offers': {
     offer_code: number;
@@ -4118,6 +4106,11 @@ export interface StatementRows {
     sent_at: number;
     expires_at: number;
     outcome: "accepted" | "cancelled" | "replaced" | null;
+  };
+  'invitations.employer': {
+    profile_code: 4 | 5 | 6 | 7;
+    blocked: boolean;
+    works: boolean;
   };
   'invitations.insert': {
     code: number;

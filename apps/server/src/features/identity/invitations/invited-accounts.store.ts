@@ -4,6 +4,7 @@ import type { StaffRole } from '@patio/domain/staff/staff-role.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { HAS_STEP } from '../sessions/public.ts';
+import { lockEmployer } from './employer.store.ts';
 
 /** The account of an invited address. */
 export interface InvitedRow {
@@ -54,11 +55,6 @@ const joinStore = statement({
 const ownStore = statement({
   name: 'invitations.own-store',
   text: 'update account set store_owner = (id = $2) where partner_id = $1 and store_owner <> (id = $2)',
-});
-const lockEmployer = statement({
-  name: 'invitations.lock-employer',
-  text: `select profile_code, blocked_at is not null as blocked, staff_role is not null or partner_id is not null as works
-    from account where id = $1 and erased_at is null for no key update`,
 });
 const employ = statement({
   name: 'invitations.employ',
@@ -137,7 +133,7 @@ export async function setStaffRole(
 
 /** Whether a company that invited a user may still have employees. It is locked until the transaction ends. */
 export async function stillEmploys(transaction: Transaction, employerId: number): Promise<boolean> {
-  const row = await transaction.row(lockEmployer, [employerId]);
+  const row = await lockEmployer(transaction, employerId);
   if (!row) return false;
   const { profile_code: profileCode, blocked, works } = row;
   return employerRefusal({ profileCode, blocked, works }) === null;

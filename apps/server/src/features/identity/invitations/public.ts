@@ -1,5 +1,6 @@
 export { cleanUpInvitationsJob } from './clean-up-invitations.job.ts';
 export { inviteAdministrator } from './invite-administrator.ts';
+export { employer, lockEmployer } from './employer.store.ts';
 export { invite, inviteAgain } from './invite.ts';
 export { setEmployer, setStaffRole, setStore, setStoreOwner } from './invited-accounts.store.ts';
 export {

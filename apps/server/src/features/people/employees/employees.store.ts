@@ -11,23 +11,11 @@ export interface EmployeeRow {
   readonly blocked_at: number | null;
 }
 
-/** The account of a company. */
-export interface EmployerRow {
-  readonly id: number;
-  readonly profile_code: number;
-  readonly blocked: boolean;
-  readonly works: boolean;
-}
-
 const list = statement({
   name: 'employees.list',
   text: `select id, concat_ws(' ', name, nullif(surname, '')) as name, email, registration, created_at, blocked_at
     from account where employer_id = $1 and erased_at is null order by name, id limit 500`,
 });
-const company = `select id, profile_code, blocked_at is not null as blocked, staff_role is not null or partner_id is not null as works
-  from account where id = $1 and erased_at is null`;
-const find = statement({ name: 'employees.employer', text: company });
-const lock = statement({ name: 'employees.lock-employer', text: `${company} for no key update` });
 const employerOf = statement({
   name: 'employees.employer-of',
   text: 'select employer_id from account where id = $1 and employer_id is not null and erased_at is null for no key update',
@@ -36,16 +24,6 @@ const employerOf = statement({
 /** The employees of a company, by name; at most 500. */
 export function employeesOf(queries: Queries, employerId: number): Promise<EmployeeRow[]> {
   return queries.rows(list, [employerId]);
-}
-
-/** The account of a company, or of anyone else; undefined: there is none. */
-export function employer(queries: Queries, accountId: number): Promise<EmployerRow | undefined> {
-  return queries.row(find, [accountId]);
-}
-
-/** The same, locked until the transaction ends. */
-export function lockEmployer(transaction: Transaction, accountId: number): Promise<EmployerRow | undefined> {
-  return transaction.row(lock, [accountId]);
 }
 
 /** The company whose employee the user of an account is, and locks that account; null: none. */

@@ -2,6 +2,7 @@ import { listEmployees } from '@patio/contract/people/employees/list-employees.t
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount, type AccountTraits, type BuiltAccount } from '../../../../test/builders/account.ts';
 import { dayOf } from '@patio/domain/time/sao-paulo.ts';
+import { buildPartner } from '../../../../test/builders/partner.ts';
 import { buildSession } from '../../../../test/builders/session.ts';
 import { mailsTo } from '../../../../test/mails.ts';
 import {
@@ -124,6 +125,11 @@ describe('an employee of a company, S-31', () => {
   it('is refused for what is no company, an address with an account, a faulty form, and by who may not', async () => {
     const person = await built({ profileCode: 7 });
     await expectRefusal(() => invite(newAddress(), {}, person.id), 409, 'employer-not-company');
+    const partnerId = await buildPartner(server.deps.database, { store: 'loja-das-frotas' });
+    for (const working of [{ partnerId }, { staffRole: 'sales' as const }]) {
+      const works = await built({ profileCode: 4, ...working });
+      await expectRefusal(() => invite(newAddress(), {}, works.id), 409, 'employer-not-company');
+    }
     const blocked = await built({ profileCode: 5, blockedAt: 1 });
     await expectRefusal(() => invite(newAddress(), {}, blocked.id), 409, 'employer-blocked');
     await expectRefusal(() => invite(newAddress(), {}, 999_999), 404, 'user-not-found');

@@ -7,9 +7,14 @@ import { recordAudit } from '../../../platform/audit/public.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
-import { colleagueOf, invite, limitInvitations, mailEmployer } from '../../identity/invitations/public.ts';
+import {
+  colleagueOf,
+  invite,
+  limitInvitations,
+  lockEmployer,
+  mailEmployer,
+} from '../../identity/invitations/public.ts';
 import { presentEmployeeInvitation } from './employees.present.ts';
-import { lockEmployer } from './employees.store.ts';
 
 /** Invites an employee of a company by mail, and mails the company; audited. */
 export const inviteEmployee =

@@ -1,9 +1,9 @@
 import type { listEmployees as contract } from '@patio/contract/people/employees/list-employees.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
-import { openEmployeeInvitations } from '../../identity/invitations/public.ts';
+import { employer, openEmployeeInvitations } from '../../identity/invitations/public.ts';
 import { presentEmployee, presentEmployeeInvitation } from './employees.present.ts';
-import { employeesOf, employer } from './employees.store.ts';
+import { employeesOf } from './employees.store.ts';
 
 /** The employees of a company, and who is invited; nobody's of any other account. */
 export const listEmployees =
