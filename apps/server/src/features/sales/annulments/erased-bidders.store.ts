@@ -13,12 +13,15 @@ export async function erasedBidders(queries: Queries, offerCode: number): Promis
   return rows.map(({ id }) => id);
 }
 
+/** The account `c` may not deal: it is blocked, on the blocklist, or of staff by now. */
+export const BARRED = '(c.blocked_at is not null or c.listed_at is not null or c.staff_role is not null)';
+
 const barred = statement({
   name: 'annulments.barred-bidder',
-  text: 'select blocked_at is not null or listed_at is not null or staff_role is not null as barred from account where id = $1',
+  text: `select ${BARRED} as barred from account c where c.id = $1`,
 });
 
-/** Whether an account may not deal: blocked, on the blocklist, or of staff by now. */
+/** Whether an account may not deal; one that is gone may not. */
 export async function isBarred(queries: Queries, accountId: number): Promise<boolean> {
   return (await queries.row(barred, [accountId]))?.barred ?? true;
 }

@@ -1,3 +1,4 @@
+import { BARRED } from '../annulments/public.ts';
 import { STOPPED } from '../../trading/deals/public.ts';
 import type { SecondChanceStatus } from '@patio/domain/sales/second-chances/second-chance.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
@@ -46,7 +47,7 @@ const due = statement({
 
 const blocked = statement({
   name: 'second-chances.bidders',
-  text: `select c.id, c.blocked_at is not null or c.listed_at is not null or c.staff_role is not null as barred
+  text: `select c.id, ${BARRED} as barred
          from participation p join account c on c.id = p.account_id where p.offer_code = $1 order by c.id`,
 });
 
