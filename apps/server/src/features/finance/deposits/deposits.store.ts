@@ -3,6 +3,7 @@ import { DEPOSIT_AFTER_SALE_MS, type DepositState } from '@patio/domain/finance/
 import type { Creditor } from '@patio/domain/finance/book/book-account.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
+import { DEPOSIT_RULE } from '../../trading/deals/public.ts';
 import { balanceOf } from '../charges/public.ts';
 import { bestBidWaits, isUnpaid } from '../../people/limits/public.ts';
 
@@ -136,9 +137,7 @@ const cancelCharge = statement({
 
 const rule = statement({
   name: 'deposits.rule-of-offer',
-  text: `select r.amount_cents, r.above_cents
-    from offer o left join lateral (select amount_cents, above_cents from deposit_rule where offer_code = o.code or partner_id = o.partner_id
-      order by offer_code nulls last limit 1) r on true where o.code = $1`,
+  text: `select r.amount_cents, r.above_cents from offer o left join lateral ${DEPOSIT_RULE} r on true where o.code = $1`,
 });
 
 /** A deposit by its code, with what becomes of it; what changes it holds the locks of its offer and of who left it. */

@@ -1,4 +1,4 @@
-import { STOPPED } from '../../trading/deals/public.ts';
+import { STOPPED, storeStopped } from '../../trading/deals/public.ts';
 import { conditionalSalesList } from '@patio/contract/sales/closing/list-conditional-sales.ts';
 import type { Queries } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
@@ -51,7 +51,7 @@ const left = statement({
   text: `select a.offer_code from auction a join offer o on o.code = a.offer_code join partner s on s.id = o.partner_id
            join cancellation c on c.offer_code = a.offer_code and c.account_id = a.leader_id
              and c.purchase_code is null and c.proposal_code is null and c.outcome = 'review'
-         where a.conditional_until is not null and o.status = 'E' and s.status not in ('approved', 'closed') and s.standing_at <= $1
+         where a.conditional_until is not null and o.status = 'E' and ${storeStopped('s')} and s.standing_at <= $1
          order by a.offer_code limit $2`,
 });
 

@@ -3,6 +3,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
 import { stopEnd, type StrikeRules } from '@patio/domain/people/strikes/active-strikes.ts';
 import { usageColumns, usageJoins, type UsageRow } from '../../people/limits/public.ts';
+import { DEPOSIT_RULE } from './deposit-of.store.ts';
 import { standingColumns, type OfferStanding } from './offer-standing.store.ts';
 
 /** The facts needed for one request of a round. */
@@ -97,8 +98,7 @@ const facts = statement({
     left join offer o on o.code = q.offer_code
     left join account w on w.id = o.owner_id
     left join partner s on s.id = o.partner_id
-    left join lateral (select r.amount_cents, r.above_cents from deposit_rule r
-      where r.offer_code = q.offer_code or r.partner_id = o.partner_id order by r.offer_code nulls last limit 1) asks_deposit on true
+    left join lateral ${DEPOSIT_RULE} asks_deposit on true
     left join participation p on p.account_id = q.account_id and p.offer_code = q.offer_code
     left join address d on d.code = q.address_code and d.account_id = q.account_id
     left join idempotency i on i.account_id = q.account_id and i.key = q.key

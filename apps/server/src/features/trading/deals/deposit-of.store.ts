@@ -2,14 +2,17 @@ import type { DepositRule } from '@patio/domain/trading/deposits/needed-deposit.
 import type { Queries } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
+/** What the offer `o` asks of bidders, to be joined laterally: its own rule comes before that of its store. */
+export const DEPOSIT_RULE = `(select amount_cents, above_cents from deposit_rule where offer_code = o.code or partner_id = o.partner_id
+      order by offer_code nulls last limit 1)`;
+
 const find = statement({
   name: 'deals.deposit-of',
   text: `select r.amount_cents as amount, r.above_cents as above,
       exists (select from bid_deposit where account_id = $2 and offer_code = o.code and state = 'held') as held,
       exists (select from bid_deposit where account_id = $2 and offer_code = o.code
         and state in ('returning', 'returned', 'kept', 'used')) as left_before
-    from offer o left join lateral (select amount_cents, above_cents from deposit_rule where offer_code = o.code or partner_id = o.partner_id
-      order by offer_code nulls last limit 1) r on true where o.code = $1`,
+    from offer o left join lateral ${DEPOSIT_RULE} r on true where o.code = $1`,
 });
 
 /** What an offer asks of bidders, and how the deposits of an account for it stand. */

@@ -33,13 +33,16 @@ export async function standingsOf(
   return new Map(rows.map((row) => [row.code, row]));
 }
 
+/** A store, by its alias, is suspended or not approved yet: not one that is closed for good. */
+export const storeStopped = (store: string): string => `${store}.status not in ('approved', 'closed')`;
+
 /** No term of the offer `o` runs: it, or its store, is suspended. Those of a store that is closed for good run out. */
 export const STOPPED = `(exists (select from stay s where s.offer_code = o.code and s.over_at is null)
-  or exists (select from partner p where p.id = o.partner_id and p.status not in ('approved', 'closed')))`;
+  or exists (select from partner p where p.id = o.partner_id and ${storeStopped('p')}))`;
 
 const stopped = statement({
   name: 'deals.stopped-since',
-  text: `select coalesce(s.began_at, case when p.status not in ('approved', 'closed') then coalesce(p.standing_at, $2) end) as since from offer o
+  text: `select coalesce(s.began_at, case when ${storeStopped('p')} then coalesce(p.standing_at, $2) end) as since from offer o
     left join stay s on s.offer_code = o.code and s.over_at is null left join partner p on p.id = o.partner_id where o.code = $1`,
 });
 

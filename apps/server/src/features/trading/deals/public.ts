@@ -1,4 +1,4 @@
-export { depositOf } from './deposit-of.store.ts';
+export { DEPOSIT_RULE, depositOf } from './deposit-of.store.ts';
 export { dealFacts, type DealFacts } from './deal-facts.store.ts';
 export { incompleteProblem, termsProblem } from './incomplete-problem.ts';
 export {
@@ -6,6 +6,7 @@ export {
   STOPPED,
   standingColumns,
   standingsOf,
+  storeStopped,
   stoppedSince,
   type OfferStanding,
 } from './offer-standing.store.ts';
