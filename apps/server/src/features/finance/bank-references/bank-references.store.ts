@@ -40,13 +40,27 @@ export async function usedReferences(queries: Queries, reference: string): Promi
   return new Set((await queries.rows(used, [reference])).map((row) => row.reference));
 }
 
-/** Keeps others from recording money that went out under these references until the transaction ends; always in the same order. */
-export async function lockOutgoing(transaction: Transaction, references: readonly string[]): Promise<void> {
-  for (const reference of references.toSorted()) await transaction.run(lock, ['out', reference]);
+/**
+ * Keeps others from recording money that came in or went out under these references until the transaction ends; always in the same order, so that
+ * no two wait for each other.
+ */
+export async function lockReferences(
+  transaction: Transaction,
+  way: 'in' | 'out',
+  references: readonly string[],
+): Promise<void> {
+  for (const reference of references.toSorted()) await transaction.run(lock, [way, reference]);
 }
 
-/** Whether money that went out, to a buyer or a store, or back by the bank itself, has a reference already. Until the transaction ends no other takes it. */
-export async function wentOutWith(transaction: Transaction, reference: string): Promise<boolean> {
-  await transaction.run(lock, ['out', reference]);
-  return (await transaction.row(outgoing, [reference])) !== undefined;
+/**
+ * Takes a reference for a transfer to a buyer or a store, in the place of the one that it had: until the transaction ends no other takes or leaves
+ * either. False: money that went out, or back by the bank itself, has it already.
+ */
+export async function takeOutgoing(
+  transaction: Transaction,
+  reference: string,
+  before: string | null = null,
+): Promise<boolean> {
+  await lockReferences(transaction, 'out', before === null ? [reference] : [before, reference]);
+  return (await transaction.row(outgoing, [reference])) === undefined;
 }

@@ -1,2 +1,2 @@
-export { cameInWith, lockOutgoing, usedReferences, wentOutWith } from './bank-references.store.ts';
+export { cameInWith, lockReferences, takeOutgoing, usedReferences } from './bank-references.store.ts';
 export { outMovement, givenByBank } from './out-movement.ts';

@@ -1,6 +1,6 @@
 import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
-import { wentOutWith } from '../bank-references/public.ts';
+import { takeOutgoing } from '../bank-references/public.ts';
 import { endPart, endPayback } from './end-part.ts';
 import { openPaidPurchase } from './owed-money.ts';
 import { partsOf } from './parts.store.ts';
@@ -37,7 +37,7 @@ export async function endTransfer(
   if (payback.state === 'done' && payback.way === 'transfer' && payback.reference === reference)
     return { purchase, repeated: true };
   if (payback.state !== 'sending' || payback.way !== 'transfer') return 'payback-decided';
-  if (reference !== null && (await wentOutWith(transaction, reference))) return 'payback-reference';
+  if (reference !== null && !(await takeOutgoing(transaction, reference))) return 'payback-reference';
   const outcome = reference === null ? 'failed' : 'done';
   for (const part of await partsOf(transaction, [code]))
     await endPart(transaction, opened, { part, outcome, failure, reference, by, at, again: payback.undone });

@@ -4,7 +4,7 @@ import type { ServerDeps } from '../../../../deps.ts';
 import { recordAudit } from '../../../../platform/audit/public.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
-import { cameInWith } from '../../bank-references/public.ts';
+import { cameInWith, lockReferences } from '../../bank-references/public.ts';
 import { giveStrayBack, takeStray } from '../../suspense/public.ts';
 import { moneyMoved } from '../money-moved.ts';
 import { openReceipt } from './change-receipt.ts';
@@ -43,8 +43,7 @@ export async function correctReference(
   const { purchase } = opened;
   const reference = bankReference(typed);
   if (reference === before) return purchase.code;
-  // Always in the same order, so that two corrections in opposite directions do not wait for each other.
-  for (const each of [before, reference].toSorted()) await cameInWith(transaction, each);
+  await lockReferences(transaction, 'in', [before, reference]);
   if ((await cameInWith(transaction, reference)).of_store) return new ApiError('repayment-reference');
   const other = await receiptWith(transaction, reference);
   if (other !== undefined)

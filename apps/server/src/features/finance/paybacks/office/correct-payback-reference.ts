@@ -8,7 +8,7 @@ import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { offersPix } from '../../../../platform/pix/open-pix.ts';
 import { correctRefundReceipt } from '../../../sales/cancellations/public.ts';
-import { lockOutgoing, wentOutWith } from '../../bank-references/public.ts';
+import { takeOutgoing } from '../../bank-references/public.ts';
 import { openPaidPurchase } from '../owed-money.ts';
 import { markOf } from '../paybacks.present.ts';
 import { findPayback, writePaybackReference } from '../paybacks.store.ts';
@@ -63,8 +63,7 @@ async function correct(
   if (decision !== 'allowed') return new ApiError(REFUSALS[decision]);
   const { purchase_code: purchase, reference: before, amount_cents: amount } = payback;
   if (before === null || reference === before) return purchase;
-  await lockOutgoing(transaction, [before, reference]);
-  if (await wentOutWith(transaction, reference)) return new ApiError('payback-reference');
+  if (!(await takeOutgoing(transaction, reference, before))) return new ApiError('payback-reference');
   await writePaybackReference(transaction, code, reference);
   await correctRefundReceipt(transaction, { purchase, before, after: reference });
   await recordAudit(transaction, {

@@ -6,7 +6,7 @@ import { recordAudit } from '../../../../platform/audit/public.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
-import { lockOutgoing, wentOutWith } from '../../bank-references/public.ts';
+import { takeOutgoing } from '../../bank-references/public.ts';
 import { lockStore } from '../claims.store.ts';
 import { markOf } from '../mark-of.ts';
 import { findPayout, writePayoutReference } from '../payouts.store.ts';
@@ -55,8 +55,7 @@ async function correct(
   if (decision !== 'allowed') return new ApiError(REFUSALS[decision]);
   const { reference: before, amount_cents: amount } = payout;
   if (before === null || reference === before) return store.id;
-  await lockOutgoing(transaction, [before, reference]);
-  if (await wentOutWith(transaction, reference)) return new ApiError('payout-reference');
+  if (!(await takeOutgoing(transaction, reference, before))) return new ApiError('payout-reference');
   await writePayoutReference(transaction, code, reference);
   await recordAudit(transaction, {
     actorId: by,

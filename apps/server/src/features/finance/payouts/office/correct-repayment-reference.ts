@@ -6,7 +6,7 @@ import { recordAudit } from '../../../../platform/audit/public.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
-import { cameInWith } from '../../bank-references/public.ts';
+import { cameInWith, lockReferences } from '../../bank-references/public.ts';
 import { giveStrayBack, takeStray } from '../../suspense/public.ts';
 import { lockStore } from '../claims.store.ts';
 import { findRepayment, writeRepaymentReference } from '../debts/repayments.store.ts';
@@ -58,8 +58,7 @@ async function correct(
   const decision = decideRepaymentReference({ undone, way, ofMovement });
   if (decision !== 'allowed') return new ApiError(REFUSALS[decision]);
   if (reference === before) return store.id;
-  // Always in the same order, so that two corrections in opposite directions do not wait for each other.
-  for (const each of [before, reference].toSorted()) await cameInWith(transaction, each);
+  await lockReferences(transaction, 'in', [before, reference]);
   const known = await cameInWith(transaction, reference);
   if (known.of_buyer || known.of_store) return new ApiError('repayment-reference');
   await writeRepaymentReference(transaction, code, reference);

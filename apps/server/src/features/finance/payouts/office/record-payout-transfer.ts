@@ -5,7 +5,7 @@ import { recordAudit } from '../../../../platform/audit/public.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
-import { wentOutWith } from '../../bank-references/public.ts';
+import { takeOutgoing } from '../../bank-references/public.ts';
 import { announcePayout } from '../announce-payout.ts';
 import { lockStore } from '../claims.store.ts';
 import { bookPayout } from '../move-payout.ts';
@@ -51,7 +51,7 @@ async function end(
   const payout = store && (await findPayout(transaction, code));
   if (store === undefined || payout === undefined) return new ApiError('payout-not-found');
   if (payout.state !== 'sending') return new ApiError('payout-decided');
-  if (reference !== null && (await wentOutWith(transaction, reference)))
+  if (reference !== null && !(await takeOutgoing(transaction, reference)))
     return new ApiError('payout-reference');
   const state = reference === null ? 'failed' : 'done';
   const parts = await partsOf(transaction, [code]);

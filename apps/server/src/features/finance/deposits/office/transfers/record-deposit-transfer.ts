@@ -4,7 +4,7 @@ import type { ServerDeps } from '../../../../../deps.ts';
 import type { Transaction } from '../../../../../platform/db/database.ts';
 import { ApiError } from '../../../../../platform/http/api-error.ts';
 import type { Handler } from '../../../../../platform/http/serve.ts';
-import { wentOutWith } from '../../../bank-references/public.ts';
+import { takeOutgoing } from '../../../bank-references/public.ts';
 import { positionsOf } from '../../../book/public.ts';
 import { endPart } from '../../../paybacks/public.ts';
 import { announceDeposit } from '../../announce-deposit.ts';
@@ -50,7 +50,7 @@ async function end(
   const { code, state, amount_cents: amount, undone } = transfer;
   if (state === 'done' && transfer.reference === reference) return null;
   if (state !== 'sending') return new ApiError('payback-decided');
-  if (reference !== null && (await wentOutWith(transaction, reference)))
+  if (reference !== null && !(await takeOutgoing(transaction, reference)))
     return new ApiError('payback-reference');
   const { deposit } = opened;
   const charge = chargeOf(deposit);
