@@ -1,4 +1,4 @@
-import { DEPOSIT_BANK_REMINDERS, nextBankReminder } from '@patio/domain/finance/deposits/transfer.ts';
+import { BANK_REMINDERS, nextBankReminder } from '@patio/domain/finance/paybacks/return-bank.ts';
 import { reminderDays } from '@patio/domain/people/documents/reminder-days.ts';
 import type { WorkingCalendar } from '@patio/domain/time/working-days.ts';
 import type { ServerDeps } from '../../../deps.ts';
@@ -51,7 +51,7 @@ export function remindInTurn(deps: ServerDeps, { name, failed, find, remind }: R
       const at = deps.clock.now();
       if (reminderDays(at).length === 0) return false;
       const turn = turnOf(deps, at, await workingCalendar(deps.database, at));
-      const codes = await find(deps.database, { after, limit: AT_ONCE, most: DEPOSIT_BANK_REMINDERS });
+      const codes = await find(deps.database, { after, limit: AT_ONCE, most: BANK_REMINDERS });
       await eachApart(deps, codes, { failed, work: (transaction, code) => remind(transaction, code, turn) });
       after = codes.length === AT_ONCE ? (codes.at(-1) ?? 0) : 0;
       return after > 0;
@@ -66,7 +66,7 @@ function turnOf({ config }: Pick<ServerDeps, 'config'>, at: number, calendar: Wo
     dueOf: ({ askedAt, remindedAt, reminders }) => {
       const due = nextBankReminder({ notifiedAt: remindedAt ?? askedAt, reminders }, days, calendar);
       if (due === null || at < due) return null;
-      return reminders + 1 === DEPOSIT_BANK_REMINDERS ? 'last-reminder' : 'reminder';
+      return reminders + 1 === BANK_REMINDERS ? 'last-reminder' : 'reminder';
     },
   };
 }

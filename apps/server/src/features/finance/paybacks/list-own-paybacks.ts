@@ -1,6 +1,6 @@
 import type { listOwnPaybacks as contract } from '@patio/contract/finance/paybacks/list-own-paybacks.ts';
 import type { Reply } from '@patio/contract/route/define-route.ts';
-import { decideGiveBank } from '@patio/domain/finance/deposits/transfer.ts';
+import { decideGiveBank } from '@patio/domain/finance/paybacks/return-bank.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { ServerDeps } from '../../../deps.ts';

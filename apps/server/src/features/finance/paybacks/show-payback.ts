@@ -3,7 +3,7 @@ import { getPaybackBank } from '@patio/contract/finance/paybacks/bank/get-paybac
 import type { PaybackDetail } from '@patio/contract/finance/paybacks/payback.ts';
 import { proposePayback } from '@patio/contract/finance/paybacks/propose-payback.ts';
 import type { ChargeKind } from '@patio/domain/finance/charges/charge-state.ts';
-import { decideAskBank } from '@patio/domain/finance/deposits/transfer.ts';
+import { decideAskBank } from '@patio/domain/finance/paybacks/return-bank.ts';
 import { planPaybacks } from '@patio/domain/finance/paybacks/plan-payback.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';

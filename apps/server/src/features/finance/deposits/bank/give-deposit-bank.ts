@@ -1,5 +1,6 @@
 import type { giveDepositBank as contract } from '@patio/contract/finance/deposits/give-deposit-bank.ts';
-import { decideGiveBank, DEPOSIT_TRANSFER_DAYS } from '@patio/domain/finance/deposits/transfer.ts';
+import { decideGiveBank } from '@patio/domain/finance/paybacks/return-bank.ts';
+import { DEPOSIT_TRANSFER_DAYS } from '@patio/domain/finance/deposits/transfer.ts';
 import type { BankData } from '@patio/domain/sales/cancellations/bank-data.ts';
 import { addWorkingDays } from '@patio/domain/time/working-days.ts';
 import type { ServerDeps } from '../../../../deps.ts';

@@ -1,4 +1,4 @@
-import type { OwedDeposit } from '@patio/domain/finance/deposits/transfer.ts';
+import type { OwedBack } from '@patio/domain/finance/paybacks/return-bank.ts';
 import { PIX_RETURN_MS, planPaybacks } from '@patio/domain/finance/paybacks/plan-payback.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { ServerDeps } from '../../../../deps.ts';
@@ -17,7 +17,7 @@ type Deps = Pick<ServerDeps, 'config' | 'live'>;
 export async function owedDeposit(
   transaction: Transaction,
   { deposit }: Pick<OpenedDeposit, 'deposit'>,
-): Promise<OwedDeposit> {
+): Promise<OwedBack> {
   const { balances } = (await positionsOf(transaction, [deposit.charge]))(deposit.charge);
   return {
     owed: 0 - balances.user,

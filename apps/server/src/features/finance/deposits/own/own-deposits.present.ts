@@ -1,7 +1,7 @@
 import type { OwnDeposit } from '@patio/contract/finance/deposits/own-deposit.ts';
 import { decideAskBack } from '@patio/domain/finance/deposits/deposit-step.ts';
 import { decideUse } from '@patio/domain/finance/deposits/set-off.ts';
-import { decideGiveBank } from '@patio/domain/finance/deposits/transfer.ts';
+import { decideGiveBank } from '@patio/domain/finance/paybacks/return-bank.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import { factsOf } from '../deposit-facts.ts';

@@ -1,5 +1,5 @@
 import type { givePaybackBank as contract } from '@patio/contract/finance/paybacks/bank/give-payback-bank.ts';
-import { decideGiveBank } from '@patio/domain/finance/deposits/transfer.ts';
+import { decideGiveBank } from '@patio/domain/finance/paybacks/return-bank.ts';
 import type { BankData } from '@patio/domain/sales/cancellations/bank-data.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import { recordAudit } from '../../../../platform/audit/public.ts';

@@ -1,5 +1,5 @@
 import { returnable } from '@patio/domain/finance/book/book-account.ts';
-import type { OwedDeposit } from '@patio/domain/finance/deposits/transfer.ts';
+import type { OwedBack } from '@patio/domain/finance/paybacks/return-bank.ts';
 import { paybackBankPlace } from '@patio/domain/finance/paybacks/payback-bank-place.ts';
 import type { BankData } from '@patio/domain/sales/cancellations/bank-data.ts';
 import { isoInstant } from '@patio/domain/time/iso-instant.ts';
@@ -35,7 +35,7 @@ export function openPaybackBank(
 }
 
 /** The same as of a deposit, with what the buyer was asked for. */
-interface OwedPurchase extends OwedDeposit {
+interface OwedPurchase extends OwedBack {
   readonly open: NamedPayback | null;
   readonly bank: Awaited<ReturnType<typeof paybackBank>>;
 }

@@ -1,5 +1,5 @@
 import type { askDepositBank as contract } from '@patio/contract/finance/deposits/ask-deposit-bank.ts';
-import { decideAskBank } from '@patio/domain/finance/deposits/transfer.ts';
+import { decideAskBank } from '@patio/domain/finance/paybacks/return-bank.ts';
 import type { ServerDeps } from '../../../../../deps.ts';
 import { recordAudit } from '../../../../../platform/audit/public.ts';
 import { ApiError } from '../../../../../platform/http/api-error.ts';

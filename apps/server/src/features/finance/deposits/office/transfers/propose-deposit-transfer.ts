@@ -1,5 +1,5 @@
 import type { proposeDepositTransfer as contract } from '@patio/contract/finance/deposits/propose-deposit-transfer.ts';
-import { decideProposeTransfer } from '@patio/domain/finance/deposits/transfer.ts';
+import { decideProposeTransfer } from '@patio/domain/finance/paybacks/return-bank.ts';
 import { centavosFromReais } from '@patio/domain/money/wire-money.ts';
 import type { ServerDeps } from '../../../../../deps.ts';
 import { recordAudit } from '../../../../../platform/audit/public.ts';

@@ -5,10 +5,10 @@ import {
   decideGiveBank,
   decideProposeTransfer,
   nextBankReminder,
-  type OwedDeposit,
-} from './transfer.ts';
+  type OwedBack,
+} from './return-bank.ts';
 
-const given: OwedDeposit = { owed: 100, asked: true, given: true, givenUp: false, open: null };
+const given: OwedBack = { owed: 100, asked: true, given: true, givenUp: false, open: null };
 const asked = { ...given, given: false };
 const untold = { ...asked, asked: false };
 const givenUp = { ...given, givenUp: true };
@@ -18,7 +18,7 @@ const withOpen = (state: 'proposed' | 'sending') => ({
   open: { way: 'transfer' as const, state },
 });
 
-describe('the account of who left a deposit', () => {
+describe('the account to which what is owed back goes', () => {
   it.each([
     ['nobody was asked', untold, 'allowed'],
     ['they were asked and have not answered', asked, 'asked'],
