@@ -16,8 +16,35 @@ export const TITLE = `coalesce(d.form ->> 'titulo', o.title)`;
 export const PHOTOS = `(case when d.code is null then (select count(*) from photo p where p.offer_code = o.code and p.in_gallery)
   else jsonb_array_length(d.form -> 'fotos') end)`;
 /** The code of the first vehicle of the form, or of the offer. */
-export const codeOf = (field: string, column: string) =>
+const codeOf = (field: string, column: string) =>
   `coalesce((d.form -> 'veiculos' -> 0 ->> '${field}')::bigint, o.${column}[1])`;
 
 /** The column of the store that a row belongs to. */
 export const STORE_OF_OFFER = 'coalesce(d.partner_id, o.partner_id)';
+
+/** What the list of offers and its drafts are narrowed by alike; where an offer stands is asked of each in its own words. */
+export const FILTERS = {
+  categoria: codeOf('categoria', 'category_codes'),
+  subcategoria: codeOf('subcategoria', 'subcategory_codes'),
+  marca: codeOf('marca', 'brand_codes'),
+  modelo: codeOf('modelo', 'model_codes'),
+  loja: `coalesce(${STORE_OF_OFFER}, 0)`,
+  semFoto: `${PHOTOS} = 0`,
+  comFaltas: 'coalesce(d.problem_count, 0) > 0',
+  destaque: `coalesce((d.form ->> 'destaque')::boolean, o.spotlight)`,
+  preco: PRICE,
+  fim: END,
+  placa: `coalesce(${PLATE}, '')`,
+};
+
+type Contains = (sql: string) => string;
+
+/** Where words are searched in the offer of a code: its title, and its plates. */
+export const searchedOffer = (code: string) => [
+  (contains: Contains) => `${code} in (select code from offer where ${contains('title')})`,
+  (contains: Contains) => `${code} in (select offer_code from vehicle where ${contains('plate')})`,
+];
+
+/** The same of its draft: its title alone. */
+export const searchedDraft = (code: string) => (contains: Contains) =>
+  `${code} in (select code from offer_draft where ${contains("(form ->> 'titulo')")})`;

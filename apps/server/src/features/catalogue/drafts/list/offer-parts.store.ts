@@ -1,5 +1,14 @@
 import type { Asked, ListPart, PartColumn } from '../../../../platform/lists/public.ts';
-import { codeOf, END, PHOTOS, PLATE, PRICE, STATE, STORE_OF_OFFER, TITLE } from './offer-columns.store.ts';
+import {
+  END,
+  FILTERS,
+  PRICE,
+  searchedDraft,
+  searchedOffer,
+  STATE,
+  STORE_OF_OFFER,
+  TITLE,
+} from './offer-columns.store.ts';
 
 type Sort = 'codigo' | 'titulo' | 'preco' | 'fim' | 'mudada';
 type Filter =
@@ -111,10 +120,7 @@ export const PUBLISHED_PART: ListPart<Sort, Filter> = {
   },
   scopes: { [STORE_OF_OFFER]: ofStore },
   searched: {
-    texts: [
-      (contains) => `o.code in (select code from offer where ${contains('title')})`,
-      (contains) => `o.code in (select offer_code from vehicle where ${contains('plate')})`,
-    ],
+    texts: searchedOffer('o.code'),
     codes: ['o.code'],
   },
 };
@@ -138,25 +144,11 @@ export const DRAFTS_PART: ListPart<Sort, Filter> = {
   },
   filters: {
     situacao: draftInState,
-    categoria: codeOf('categoria', 'category_codes'),
-    subcategoria: codeOf('subcategoria', 'subcategory_codes'),
-    marca: codeOf('marca', 'brand_codes'),
-    modelo: codeOf('modelo', 'model_codes'),
-    loja: `coalesce(${STORE_OF_OFFER}, 0)`,
-    semFoto: `${PHOTOS} = 0`,
-    comFaltas: 'd.problem_count > 0',
-    destaque: `coalesce((d.form ->> 'destaque')::boolean, o.spotlight)`,
-    preco: PRICE,
-    fim: END,
-    placa: `coalesce(${PLATE}, '')`,
+    ...FILTERS,
   },
   scopes: { [STORE_OF_OFFER]: STORE_OF_OFFER },
   searched: {
-    texts: [
-      (contains) => `d.code in (select code from offer where ${contains('title')})`,
-      (contains) => `d.code in (select code from offer_draft where ${contains("(form ->> 'titulo')")})`,
-      (contains) => `d.code in (select offer_code from vehicle where ${contains('plate')})`,
-    ],
+    texts: [...searchedOffer('d.code'), searchedDraft('d.code')],
     codes: ['d.code'],
   },
 };

@@ -1,7 +1,17 @@
 import { staffOffersList } from '@patio/contract/catalogue/drafts/staff-offer.ts';
 import { shape, statement, type Statement } from '../../../../platform/db/statement.ts';
 import { listSource } from '../../../../platform/lists/public.ts';
-import { codeOf, END, PHOTOS, PLATE, PRICE, STATE, STORE_OF_OFFER, TITLE } from './offer-columns.store.ts';
+import {
+  END,
+  FILTERS,
+  PHOTOS,
+  PLATE,
+  PRICE,
+  searchedDraft,
+  searchedOffer,
+  STATE,
+  TITLE,
+} from './offer-columns.store.ts';
 import { DRAFTS_PART, PUBLISHED_PART } from './offer-parts.store.ts';
 
 type State =
@@ -52,24 +62,10 @@ export const STAFF_OFFERS = listSource(staffOffersList, {
   },
   filters: {
     situacao: STATE,
-    categoria: codeOf('categoria', 'category_codes'),
-    subcategoria: codeOf('subcategoria', 'subcategory_codes'),
-    marca: codeOf('marca', 'brand_codes'),
-    modelo: codeOf('modelo', 'model_codes'),
-    loja: `coalesce(${STORE_OF_OFFER}, 0)`,
-    semFoto: `${PHOTOS} = 0`,
-    comFaltas: 'coalesce(d.problem_count, 0) > 0',
-    destaque: `coalesce((d.form ->> 'destaque')::boolean, o.spotlight)`,
-    preco: PRICE,
-    fim: END,
-    placa: `coalesce(${PLATE}, '')`,
+    ...FILTERS,
   },
   searched: {
-    texts: [
-      (contains) => `k.code in (select code from offer where ${contains('title')})`,
-      (contains) => `k.code in (select code from offer_draft where ${contains("(form ->> 'titulo')")})`,
-      (contains) => `k.code in (select offer_code from vehicle where ${contains('plate')})`,
-    ],
+    texts: [...searchedOffer('k.code'), searchedDraft('k.code')],
     codes: ['k.code'],
   },
   parts: [PUBLISHED_PART, DRAFTS_PART],

@@ -72,6 +72,29 @@ describe('the list of all offers', () => {
     }
   });
 
+  it.each<readonly [Readonly<Record<string, string>>, (row: StaffOfferRow) => boolean]>([
+    [{ semFoto: 'S' }, ({ photos }) => photos === 0],
+    [{ comFaltas: 'S' }, ({ problems }) => problems > 0],
+    [{ destaque: 'S' }, ({ spotlight }) => spotlight],
+    [{ 'preco.de': '2500' }, ({ price_cents: cents }) => (cents ?? 0) >= 250_000],
+    [{ placa: 'abc2e' }, ({ plate }) => plate?.startsWith('ABC2E') ?? false],
+    [{ busca: 'novo' }, ({ title }) => title.startsWith('Uno novo')],
+    [{ loja: '0' }, ({ partner_id: store }) => store === null],
+  ])('narrowed to %o has the rows of which it is true', async (query, isTrue) => {
+    const all = await read(STAFF_OFFERS, { limit: '500' });
+    const narrowed = await read(STAFF_OFFERS, { ...query, limit: '500' });
+    expect(narrowed.rows).toEqual(all.rows.filter(isTrue));
+    expect(narrowed.rows.length).toBeGreaterThan(0);
+    expect(narrowed.rows.length).toBeLessThan(all.rows.length);
+  });
+
+  it('is searched by plate', async () => {
+    const { rows } = await read(STAFF_OFFERS, { situacao: 'no-ar', limit: '500' });
+    const { code, plate } = rows.find((row) => row.change === null && row.plate !== null) ?? {};
+    const found = await read(STAFF_OFFERS, { busca: plate ?? '', limit: '500' });
+    expect(found.rows.map((row) => row.code)).toContain(code);
+  });
+
   it('gives every row once to who follows its cursors', async () => {
     for (const order of ['preco', '-preco', 'fim', '-fim', 'titulo', '-mudada,preco']) {
       const codes: number[] = [];
