@@ -8,6 +8,11 @@ export function isoInstant(instant: number): string {
   return `${date}T${time}Z`;
 }
 
+/** The same of an instant that may not have come; null: it has not. */
+export function instantOf(instant: number | null): string | null {
+  return instant === null ? null : isoInstant(instant);
+}
+
 function pad(value: number, width: number): string {
   return String(value).padStart(width, '0');
 }

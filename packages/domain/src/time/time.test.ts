@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { civilFromInstant, instantFromCivilDate } from './civil-date.ts';
-import { isoInstant } from './iso-instant.ts';
+import { instantOf, isoInstant } from './iso-instant.ts';
 import { formatDate, formatDateTime, saoPauloMonth } from './sao-paulo.ts';
 import { addWorkingDays } from './working-days.ts';
 
@@ -16,6 +16,8 @@ describe('calendar', () => {
       }),
     );
   });
+  it('writes no instant where none has come, and the first one of the epoch as it is', () =>
+    expect([null, 0].map(instantOf)).toEqual([null, '1970-01-01T00:00:00.000Z']));
   it('finds the beginning of every day, months past twelve included', () => {
     fc.assert(
       fc.property(

@@ -1,7 +1,7 @@
 import type { AmlCase } from '@patio/contract/finance/aml-cases/aml-case.ts';
 import { decideAmlStep, type AmlCaseFacts, type AmlStep } from '@patio/domain/finance/aml-cases/aml-case.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
-import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import { instantOf, isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Queries } from '../../../platform/db/database.ts';
 import { WAYS } from '../charges/public.ts';
@@ -29,7 +29,6 @@ export async function showCase(
 ): Promise<AmlCase | undefined> {
   const row = await findCase(queries, code);
   if (row === undefined) return undefined;
-  const instantOf = (at: number | null): string | null => (at === null ? null : isoInstant(at));
   const known = openPerson(config, code, row.person);
   const decide = (step: AmlStep) =>
     decideAmlStep(factsOf(row), step, { by, cashThreshold: config.rules.aml.cash });

@@ -1,9 +1,7 @@
 import type { BankRefundRow } from '@patio/contract/finance/bank-refunds/bank-refund.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
-import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import { instantOf, isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { RefundListRow } from './refunds-list.store.ts';
-
-const instantOf = (at: number | null): string | null => (at === null ? null : isoInstant(at));
 
 /** A refund by the bank as finance sees it. */
 export const presentBankRefund = (row: RefundListRow): BankRefundRow => ({

@@ -9,7 +9,7 @@ import {
   type GiveUpState,
 } from '@patio/domain/finance/buyer-debts/buyer-debt.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
-import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import { instantOf, isoInstant } from '@patio/domain/time/iso-instant.ts';
 import { worksForTheHouse } from '../../../platform/access/store-access.ts';
 import type { Queries } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/call-context.ts';
@@ -28,7 +28,6 @@ const STATES = {
   undone: 'desfeita',
 } as const satisfies Record<GiveUpState, string>;
 
-const instantOf = (at: number | null): string | null => (at === null ? null : isoInstant(at));
 const personOf = (code: number | null, name: string | null) =>
   code === null ? null : { codigo: code, nome: name ?? '' };
 

@@ -1,6 +1,6 @@
 import type { ChargeRow } from '@patio/contract/finance/charge-list/list-charges.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
-import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import { instantOf, isoInstant } from '@patio/domain/time/iso-instant.ts';
 import { CREDITORS, KINDS, STATES } from '../charges/public.ts';
 import { stateOfRow, type ChargeListRow } from './charge-list.store.ts';
 
@@ -19,7 +19,7 @@ export function presentCharge(row: ChargeListRow, now: number): ChargeRow {
     codigoCompra: row.purchase_code,
     codigoOferta: row.offer_code,
     tituloOferta: row.title,
-    prazoEsgotadoEm: row.proposed_at === null ? null : isoInstant(row.proposed_at),
+    prazoEsgotadoEm: instantOf(row.proposed_at),
     comprador: { codigo: row.account_id, nome: row.buyer },
     loja: row.partner_id === null ? null : { codigo: row.partner_id, nome: row.store ?? '' },
   };

@@ -2,7 +2,7 @@ import type { CloseRow } from '@patio/contract/finance/closes/close.ts';
 import { isOverdue } from '@patio/domain/finance/closes/close-days.ts';
 import { differenceOf, type DifferenceReason } from '@patio/domain/finance/closes/decide-close.ts';
 import { signedReais } from '@patio/domain/money/signed-money.ts';
-import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import { instantOf, isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { WorkingCalendar } from '@patio/domain/time/working-days.ts';
 import type { Queries } from '../../../platform/db/database.ts';
 import { workingCalendar } from '../../sales/working-days/public.ts';
@@ -93,7 +93,7 @@ export function presentClose(row: CloseListRow, { now, calendar }: Today): Close
     motivo: reason === null ? null : REASONS[reason],
     explicacao: row.explanation,
     fechadoPor: by === null ? null : { codigo: by, nome: row.closer ?? '' },
-    fechadoEm: at === null ? null : isoInstant(at),
+    fechadoEm: instantOf(at),
     reaberturas: row.reopenings,
   };
 }

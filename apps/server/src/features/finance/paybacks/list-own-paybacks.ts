@@ -2,7 +2,7 @@ import type { listOwnPaybacks as contract } from '@patio/contract/finance/paybac
 import type { Reply } from '@patio/contract/route/define-route.ts';
 import { decideGiveBank } from '@patio/domain/finance/paybacks/return-bank.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
-import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import { instantOf, isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Queries } from '../../../platform/db/database.ts';
 import type { Handler } from '../../../platform/http/serve.ts';
@@ -43,9 +43,9 @@ export async function showOwnPaybacks(
       valor: reaisFromCentavos(row.amount_cents),
       destino: target === undefined ? null : KINDS[target.kind],
       pedidaEm: isoInstant(row.proposed_at),
-      aprovadaEm: row.decided_at === null ? null : isoInstant(row.decided_at),
+      aprovadaEm: instantOf(row.decided_at),
       enviada: own.some(({ processing }) => processing) || row.state === 'done',
-      encerradaEm: row.ended_at === null ? null : isoInstant(row.ended_at),
+      encerradaEm: instantOf(row.ended_at),
       referencia: row.reference,
       registroDesfeitoEm:
         row.undone_at === null || row.state !== 'sending' ? null : isoInstant(row.undone_at),

@@ -9,7 +9,7 @@ import { decideRelease, type PaybackState } from '@patio/domain/finance/paybacks
 import type { PaybackWay } from '@patio/domain/finance/paybacks/plan-payback.ts';
 import type { ChargeKind } from '@patio/domain/finance/charges/charge-state.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
-import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import { instantOf, isoInstant } from '@patio/domain/time/iso-instant.ts';
 import { worksForTheHouse } from '../../../platform/access/store-access.ts';
 import type { Actor } from '../../../platform/http/call-context.ts';
 import { KINDS } from '../charges/public.ts';
@@ -31,8 +31,6 @@ export const STATES = {
   failed: 'falhou',
   withdrawn: 'retirada',
 } as const satisfies Record<PaybackState, Payback['situacao']>;
-
-const at = (instant: number | null): string | null => (instant === null ? null : isoInstant(instant));
 
 interface Shown {
   readonly parts: readonly PartRow[];
@@ -63,9 +61,9 @@ export function presentPayback(
     propostaPor: { codigo: row.proposed_by, nome: row.proposer },
     propostaEm: isoInstant(row.proposed_at),
     decididaPor: row.decided_by === null ? null : { codigo: row.decided_by, nome: row.decider ?? '' },
-    decididaEm: at(row.decided_at),
+    decididaEm: instantOf(row.decided_at),
     decisao: row.decision,
-    encerradaEm: at(row.ended_at),
+    encerradaEm: instantOf(row.ended_at),
     referencia: row.reference,
     partes: parts.map(presentPart),
     podeLiberar: may(true),

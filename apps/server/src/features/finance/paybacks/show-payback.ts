@@ -6,7 +6,7 @@ import type { ChargeKind } from '@patio/domain/finance/charges/charge-state.ts';
 import { decideAskBank } from '@patio/domain/finance/paybacks/return-bank.ts';
 import { planPaybacks } from '@patio/domain/finance/paybacks/plan-payback.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
-import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import { instantOf, isoInstant } from '@patio/domain/time/iso-instant.ts';
 import { worksForTheHouse } from '../../../platform/access/store-access.ts';
 import type { Queries } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/call-context.ts';
@@ -83,12 +83,11 @@ async function accountOf(
 ): Promise<PaybackDetail['conta']> {
   const { bank } = owed;
   const asks = worksForTheHouse(actor, askPaybackBank) && decideAskBank(owed) === 'allowed';
-  const at = (instant: number | null | undefined) => (instant ? isoInstant(instant) : null);
   return {
-    pedidaEm: at(bank?.asked_at),
-    informadaEm: at(bank?.given_at),
+    pedidaEm: instantOf(bank?.asked_at ?? null),
+    informadaEm: instantOf(bank?.given_at ?? null),
     lembretes: bank?.reminders ?? 0,
-    lembradoEm: at(bank?.reminded_at),
+    lembradoEm: instantOf(bank?.reminded_at ?? null),
     podePedir: asks && (await personOf(queries, buyer)) !== undefined,
     podeVer: owed.given && worksForTheHouse(actor, getPaybackBank),
   };

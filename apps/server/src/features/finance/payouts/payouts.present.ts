@@ -11,7 +11,7 @@ import {
 import { netOf } from '@patio/domain/finance/payouts/post-payout.ts';
 import type { ClaimState } from '@patio/domain/finance/payouts/store-claim.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
-import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import { instantOf, isoInstant } from '@patio/domain/time/iso-instant.ts';
 import { worksForTheHouse } from '../../../platform/access/store-access.ts';
 import type { Actor } from '../../../platform/http/call-context.ts';
 import { KINDS } from '../charges/public.ts';
@@ -46,8 +46,6 @@ const STATES = {
   withdrawn: 'retirado',
 } as const satisfies Record<PayoutState, Payout['situacao']>;
 
-const at = (instant: number | null): string | null => (instant === null ? null : isoInstant(instant));
-
 /** A line of the statement. Amounts that are not due for certain are those that would be. */
 export function presentLine({ row, commission, standing }: StandingClaim): Line {
   const { state } = standing;
@@ -66,7 +64,7 @@ export function presentLine({ row, commission, standing }: StandingClaim): Line 
     repassado: reaisFromCentavos(row.passed_on),
     aRepassar: ends ? 0 : reaisFromCentavos(netOf(standing)),
     situacao: CLAIM_STATES[state],
-    devidoEm: at(standing.dueAt),
+    devidoEm: instantOf(standing.dueAt),
   };
 }
 
@@ -98,8 +96,8 @@ export function presentPayout(row: NamedPayout, { parts, bank, open, actor, now 
     comissao: reaisFromCentavos(row.commission_cents),
     valor: reaisFromCentavos(row.amount_cents),
     propostoEm: isoInstant(row.proposed_at),
-    decididoEm: at(row.decided_at),
-    encerradoEm: at(row.ended_at),
+    decididoEm: instantOf(row.decided_at),
+    encerradoEm: instantOf(row.ended_at),
     referencia: row.reference,
     conta: row.shown,
     partes: parts.map(({ charge, purchase_code: purchase, gross, commission }) => ({
@@ -119,7 +117,7 @@ export function presentPayout(row: NamedPayout, { parts, bank, open, actor, now 
           desfeito: undoneOf(row),
         }
       : null,
-    desfeitoEm: row.state === 'sending' ? at(row.undone_at) : null,
+    desfeitoEm: row.state === 'sending' ? instantOf(row.undone_at) : null,
     podeLiberar: may(true),
     podeRecusar: may(false),
     podeRegistrar: decides && row.state === 'sending',
@@ -170,7 +168,7 @@ export function presentRepayment(row: RepaymentRow, actor: Actor): StoreRepaymen
     compras: row.purchases,
     registradaEm: isoInstant(row.recorded_at),
     registradaPor: staff ? { codigo: recordedBy, nome: row.recorder } : null,
-    desfeitaEm: at(undoneAt),
+    desfeitaEm: instantOf(undoneAt),
     desfeitaPor: staff && by !== null ? { codigo: by, nome: row.reverser ?? '' } : null,
     motivoDesfeita: staff ? row.reverse_reason : null,
     podeDesfazer: staff && decideRepaymentUndo(facts, actor.accountId) === 'allowed',

@@ -1,6 +1,6 @@
 import type { StatementLineDetail } from '@patio/contract/finance/statements/statement-line.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
-import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import { instantOf, isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { Queries } from '../../../platform/db/database.ts';
 import { findLine } from './lines-list.store.ts';
 import { straysLike } from './same-money.store.ts';
@@ -34,7 +34,7 @@ export async function showLine(
     importadoPor: { codigo: found.imported_by, nome: found.importer },
     importadoEm: isoInstant(found.imported_at),
     ignoradaPor: ignoredBy === null ? null : { codigo: ignoredBy, nome: found.ignorer ?? '' },
-    ignoradaEm: ignoredAt === null ? null : isoInstant(ignoredAt),
+    ignoradaEm: instantOf(ignoredAt),
     pixParecidos: like.map((stray) => ({
       codigo: stray.code,
       pagoEm: isoInstant(stray.paid_at),
@@ -44,6 +44,6 @@ export async function showLine(
     codigoPix: found.stray_code,
     outroDinheiro: found.apart_reason,
     ditoPor: identifiedBy === null ? null : { codigo: identifiedBy, nome: found.teller ?? '' },
-    ditoEm: identifiedAt === null ? null : isoInstant(identifiedAt),
+    ditoEm: instantOf(identifiedAt),
   };
 }

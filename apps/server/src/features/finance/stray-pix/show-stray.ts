@@ -2,7 +2,7 @@ import { assignStrayPix } from '@patio/contract/finance/stray-pix/assign-stray-p
 import type { StrayDetail } from '@patio/contract/finance/stray-pix/stray-pix.ts';
 import { decideStrayRelease, decideStrayReturn } from '@patio/domain/finance/stray-pix/stray-pix.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
-import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import { instantOf, isoInstant } from '@patio/domain/time/iso-instant.ts';
 import { worksForTheHouse } from '../../../platform/access/store-access.ts';
 import type { Queries } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/call-context.ts';
@@ -128,9 +128,9 @@ async function returnsShown(
       propostaPor: { codigo: each.proposed_by, nome: each.proposer },
       propostaEm: isoInstant(each.proposed_at),
       decididaPor: each.decided_by === null ? null : { codigo: each.decided_by, nome: each.decider ?? '' },
-      decididaEm: each.decided_at === null ? null : isoInstant(each.decided_at),
+      decididaEm: instantOf(each.decided_at),
       decisao: each.decision,
-      encerradaEm: each.ended_at === null ? null : isoInstant(each.ended_at),
+      encerradaEm: instantOf(each.ended_at),
       emProcessamento: each.processing,
       falha: each.failure,
       podeLiberar: (pix || each.way === 'elsewhere') && allowed(true),

@@ -1,6 +1,6 @@
 import type { listAmlCases as contract } from '@patio/contract/finance/aml-cases/list-aml-cases.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
-import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import { instantOf, isoInstant } from '@patio/domain/time/iso-instant.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { readList, sumList } from '../../../../platform/lists/public.ts';
@@ -28,5 +28,5 @@ const present = (row: ListedCase) => ({
   abertoEm: isoInstant(row.opened_at),
   responsavel: row.assignee,
   decisao: row.decision === null ? null : DECISION_WORDS[row.decision],
-  comunicarAte: row.report_due_at === null ? null : isoInstant(row.report_due_at),
+  comunicarAte: instantOf(row.report_due_at),
 });

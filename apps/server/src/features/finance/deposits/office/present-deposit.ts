@@ -7,14 +7,12 @@ import { decideMarkUndo, type MarkedTransfer } from '@patio/domain/finance/book/
 import { decideRelease, type PaybackState } from '@patio/domain/finance/paybacks/decide-payback.ts';
 import { pixReturnEnd } from '@patio/domain/finance/paybacks/plan-payback.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
-import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import { instantOf, isoInstant } from '@patio/domain/time/iso-instant.ts';
 import { worksForTheHouse } from '../../../../platform/access/store-access.ts';
 import type { Actor } from '../../../../platform/http/call-context.ts';
 import { DEPOSIT_WORDS } from '../deposit-words.ts';
 import type { DepositListRow } from './deposits-list.store.ts';
 import type { TransferRow } from './transfers/transfers.store.ts';
-
-const instantOf = (at: number | null): string | null => (at === null ? null : isoInstant(at));
 
 const STATES = {
   proposed: 'proposta',

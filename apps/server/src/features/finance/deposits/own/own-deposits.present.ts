@@ -3,12 +3,10 @@ import { decideAskBack } from '@patio/domain/finance/deposits/deposit-step.ts';
 import { decideUse } from '@patio/domain/finance/deposits/set-off.ts';
 import { decideGiveBank } from '@patio/domain/finance/paybacks/return-bank.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
-import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import { instantOf, isoInstant } from '@patio/domain/time/iso-instant.ts';
 import { factsOf } from '../deposit-facts.ts';
 import { DEPOSIT_WORDS } from '../deposit-words.ts';
 import type { DepositRow } from '../deposits.store.ts';
-
-const instantOf = (at: number | null): string | null => (at === null ? null : isoInstant(at));
 
 /** Whether its buyer chose that it pays the price of their purchase, which is still to be paid. */
 export const isChosen = (row: DepositRow): boolean =>

@@ -6,7 +6,7 @@ import {
   type ForgivenessState,
 } from '@patio/domain/finance/payouts/decide-debt.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
-import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import { instantOf, isoInstant } from '@patio/domain/time/iso-instant.ts';
 import { worksForTheHouse } from '../../../../platform/access/store-access.ts';
 import type { Actor } from '../../../../platform/http/call-context.ts';
 import type { ForgivenessRow } from './forgivenesses.store.ts';
@@ -31,8 +31,8 @@ export function presentForgivenesses(
     valor: reaisFromCentavos(row.amount_cents),
     compras: row.purchases,
     propostoEm: isoInstant(row.proposed_at),
-    decididoEm: row.decided_at === null ? null : isoInstant(row.decided_at),
-    desfeitoEm: row.undone_at === null ? null : isoInstant(row.undone_at),
+    decididoEm: instantOf(row.decided_at),
+    desfeitoEm: instantOf(row.undone_at),
     equipe: staff ? teamOf(row) : null,
     ...rightsOf(row, staff ? actor.accountId : null),
   }));

@@ -2,7 +2,7 @@ import type { listPayouts as contract } from '@patio/contract/finance/payouts/li
 import type { Reply } from '@patio/contract/route/define-route.ts';
 import { signedReais } from '@patio/domain/money/signed-money.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
-import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import { instantOf } from '@patio/domain/time/iso-instant.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { readList } from '../../../../platform/lists/public.ts';
@@ -25,6 +25,6 @@ const present = (row: OwedStoreRow, now: number): Row => ({
   aVencer: reaisFromCentavos(row.coming_cents),
   situacao: row.state,
   perdao: row.forgiveness,
-  desde: row.since === null ? null : isoInstant(row.since),
+  desde: instantOf(row.since),
   banco: row.usable_from === null ? 'sem-conta' : now < row.usable_from ? 'em-espera' : 'vale',
 });
