@@ -1371,6 +1371,7 @@ export interface StatementRows {
     offer_code: number;
     purchase_code: number | null;
     outcome: "done" | "review" | "accepted" | "rejected" | "defaulted" | "regretted";
+    reason_code: number | null;
     language: "PTBR" | "EN";
     regret: boolean;
     complaint_code: number | null;
@@ -1419,6 +1420,7 @@ export interface StatementRows {
     offer_code: number;
     purchase_code: number | null;
     outcome: "done" | "review" | "accepted" | "rejected" | "defaulted" | "regretted";
+    reason_code: number | null;
     language: "PTBR" | "EN";
     regret: boolean;
     complaint_code: number | null;

@@ -49,7 +49,8 @@ export async function loadCancellations(
     });
     if (waits) continue;
     const status = deal.stage === 'N' ? 'V' : deal.stage;
-    const answer = answerCancellation({ status, underReview: true }, deal.cancellation === 'cancelled');
+    const request = { status, underReview: true, askedByBuyer: true };
+    const answer = answerCancellation(request, deal.cancellation === 'cancelled');
     if (answer.kind === 'refused') throw new Error('A cancellation of the demo world cannot be answered.');
     await desk.answer({ id, purchaseCode: purchase.code }, answer.sets, {
       at: at + HOUR,

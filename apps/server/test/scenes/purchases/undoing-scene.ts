@@ -76,17 +76,23 @@ export function undoingScene() {
     return sale;
   };
 
-  /** One that is released and paid, and that the store decided to undo. */
-  const undoing = async (): Promise<Sale & { readonly offer: number }> => {
+  /** A sale that is released and paid. */
+  const released = async (): Promise<Sale & { readonly offer: number }> => {
     const sale = await scene.sell();
     await scene.paid(sale);
     const [row] = await scene.rows<{ offer: number }>(
       `update purchase set status = 'L', awaiting_withdrawal_at = now() where code = $1 returning offer_code as offer`,
       [sale.purchase],
     );
-    await propose(sale);
     return { ...sale, offer: row?.offer ?? 0 };
   };
 
-  return { scene, ...calls(scene), complained, decided, undoing };
+  /** One that the store decided to undo. */
+  const undoing = async () => {
+    const sale = await released();
+    await propose(sale);
+    return sale;
+  };
+
+  return { scene, ...calls(scene), complained, propose, decided, released, undoing };
 }

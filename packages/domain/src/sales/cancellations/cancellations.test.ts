@@ -144,14 +144,19 @@ describe('cancelling a purchase, S-13', () => {
   });
   it('dates the answer of staff by the status of the sale', () => {
     const sets = (status: CancellablePurchase['status'], approve: boolean) =>
-      answerCancellation({ status, underReview: true }, approve);
+      answerCancellation({ status, underReview: true, askedByBuyer: true }, approve);
     expect(sets('V', true)).toEqual({ kind: 'answered', sets: 'cancelledAt' });
     expect(sets('X', true)).toEqual({ kind: 'answered', sets: 'cancelledAt' });
     expect(sets('L', false)).toEqual({ kind: 'answered', sets: 'cancellationRejectedAt' });
     expect(sets('X', false)).toEqual({ kind: 'answered', sets: 'saleCancellationRejectedAt' });
-    expect(answerCancellation({ status: 'V', underReview: false }, true)).toEqual({
+    expect(answerCancellation({ status: 'V', underReview: false, askedByBuyer: true }, true)).toEqual({
       kind: 'refused',
       reason: 'not-under-review',
     });
+  });
+  it('dates no refusal of what the buyer did not ask for', () => {
+    const proposed = { status: 'L', underReview: true, askedByBuyer: false } as const;
+    expect(answerCancellation(proposed, false)).toEqual({ kind: 'answered', sets: 'nothing' });
+    expect(answerCancellation(proposed, true)).toEqual({ kind: 'answered', sets: 'cancelledAt' });
   });
 });

@@ -91,21 +91,25 @@ export function cancellationTextFault(
   return text.length > CANCELLATION_TEXT_MAX ? 'text-too-long' : null;
 }
 
-/** The date set by staff's answer on a purchase under review; each of them clears the mark Q. */
+/** The date set by staff's answer on a purchase under review; each of them clears the mark Q. A purchase that nobody wanted to cancel gets none. */
 export type CancellationAnswer =
   | {
       readonly kind: 'answered';
-      readonly sets: 'cancelledAt' | 'cancellationRejectedAt' | 'saleCancellationRejectedAt';
+      readonly sets: 'cancelledAt' | 'cancellationRejectedAt' | 'saleCancellationRejectedAt' | 'nothing';
     }
   | { readonly kind: 'refused'; readonly reason: 'not-under-review' };
 
-/** Decides staff's answer to a request (S-13): approval cancels; a rejection of a completed purchase (X) is dated as one of the sale. */
+/**
+ * Decides staff's answer to a request (S-13): approval cancels; a rejection of a completed purchase (X) is dated as one of the sale. What staff
+ * proposed alone, because of a complaint, and other staff refuse is no rejection: the buyer asked for nothing, and may still ask (decision 0170).
+ */
 export function answerCancellation(
-  purchase: Pick<CancellablePurchase, 'status' | 'underReview'>,
+  purchase: Pick<CancellablePurchase, 'status' | 'underReview'> & { readonly askedByBuyer: boolean },
   approve: boolean,
 ): CancellationAnswer {
   if (!purchase.underReview) return { kind: 'refused', reason: 'not-under-review' };
   if (approve) return { kind: 'answered', sets: 'cancelledAt' };
+  if (!purchase.askedByBuyer) return { kind: 'answered', sets: 'nothing' };
   const sets = purchase.status === 'X' ? 'saleCancellationRejectedAt' : 'cancellationRejectedAt';
   return { kind: 'answered', sets };
 }

@@ -95,5 +95,10 @@ function isPendingProposal(negotiation: Negotiation): boolean {
 }
 
 function isCancellableSale(negotiation: Negotiation): boolean {
-  return negotiation.soldRecently && negotiation.saleCancellationRequestedAt === null;
+  return (
+    negotiation.soldRecently &&
+    negotiation.saleCancellationRequestedAt === null &&
+    // Staff may have proposed it, without a request.
+    !negotiation.cancellationUnderReview
+  );
 }

@@ -55,6 +55,17 @@ describe('storage while its buyer complains', () => {
     expect(await scene.kinds()).toEqual(['livre', 'livre', 'conta', 'conta']);
   });
 
+  it('stops while the sale is to be undone, whatever they complain about, and goes on once it stands', async () => {
+    await complain(scene.ana, scene.code, { categoria: 'atendimento', pedido: 'resposta' });
+    const { codigo } = await newestComplaint(scene.ana, scene.code);
+    await deskStep(scene.sales, codigo, 'propose', { solucao: 'desfazer' });
+    await step('accept');
+    await scene.pass(3);
+    await step('withdraw');
+    await scene.pass(2);
+    expect(await scene.kinds()).toEqual(['cancelamento', 'cancelamento', 'cancelamento', 'livre']);
+  });
+
   it('has stopped for nothing if they withdraw it: the days count after all, after the free ones', async () => {
     await complainedFor();
     expect(await mailed('as diárias de pátio não contam')).toBe(true);

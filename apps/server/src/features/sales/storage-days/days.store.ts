@@ -30,7 +30,9 @@ const waive = statement({
 const facts = statement({
   name: 'storage.day-facts',
   text: `select p.freight = 'S' as delivered,
-      coalesce(p.cancellation_requested_at < $3 and (p.cancellation = 'Q' or p.cancellation_rejected_at >= $2), false) as cancellation_asked,
+      coalesce(p.cancellation_requested_at < $3 and (p.cancellation = 'Q' or p.cancellation_rejected_at >= $2), false)
+        or exists (select from cancellation k where k.purchase_code = p.code and k.complaint_code is not null
+          and k.requested_at < $3 and (k.outcome = 'review' or k.answered_at >= $2)) as cancellation_asked,
       exists (select from complaint c where c.purchase_code = p.code and c.opened_at < $3 and (c.closed_at is null or c.closed_at >= $2)
         and ${KEEPS_FROM_COLLECTING})
         as complaint_open,

@@ -11,7 +11,7 @@ import { messages } from '../../../messaging/mail/public.ts';
 import { announce, personOf, purchasePath } from '../../../trading/results/public.ts';
 import { purchaseCancelled, undoingAnswered } from '../../purchase-events/public.ts';
 import { cancellationWriter, type PurchaseRow } from '../cancellations.store.ts';
-import { vehicleFacts, writeAwaited } from '../undoing/undoing.store.ts';
+import { UNDOING_REASON, vehicleFacts, writeAwaited } from '../undoing/undoing.store.ts';
 import { endCancelledSale } from '../end-cancelled-sale.ts';
 import { refundTerms } from '../refunds/refund-terms.ts';
 import { cancellationDesk, type RequestedCancellation } from './open-cancellations.store.ts';
@@ -71,7 +71,11 @@ async function answer(
   const purchase = await cancellationWriter(transaction).lockPurchase(row.offer_code, accountId);
   if (!purchase || purchase.code !== purchaseCode) return new ApiError('cancellation-not-found');
   const { status } = purchase;
-  const decided = answerCancellation({ status, underReview: purchase.cancellation === 'Q' }, approve);
+  const askedByBuyer = request.reason_code !== UNDOING_REASON;
+  const decided = answerCancellation(
+    { status, underReview: purchase.cancellation === 'Q', askedByBuyer },
+    approve,
+  );
   if (decided.kind === 'refused') return new ApiError('cancellation-answered');
   if (approve && !mayConfirmUndoing({ proposedBy: request.proposed_by, buyer: accountId }, actorId))
     return new ApiError('undoing-own');

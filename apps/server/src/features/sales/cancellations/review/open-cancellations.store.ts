@@ -9,6 +9,8 @@ export interface RequestedCancellation {
   readonly offer_code: number;
   readonly purchase_code: number | null;
   readonly outcome: 'done' | 'review' | 'accepted' | 'rejected' | 'defaulted' | 'regretted';
+  /** Null: a regret, or a default of the team. */
+  readonly reason_code: number | null;
   readonly language: Idiom;
   readonly regret: boolean;
   /** The complaint by which the sale is to be undone, and who decided that on it; null: the buyer asked to cancel. */
@@ -19,7 +21,7 @@ export interface RequestedCancellation {
 }
 
 const columns =
-  'id, account_id, offer_code, purchase_code, outcome, language, regret, complaint_code, proposed_by, answered_by';
+  'id, account_id, offer_code, purchase_code, outcome, reason_code, language, regret, complaint_code, proposed_by, answered_by';
 const find = statement({
   name: 'cancellations.find',
   text: `select ${columns} from cancellation where id = $1`,
@@ -49,6 +51,11 @@ const rejectSale = statement({
   text: 'update purchase set cancellation = null, sale_cancellation_rejected_at = $2 where code = $1',
 });
 
+const stand = statement({
+  name: 'cancellations.stand',
+  text: 'update purchase set cancellation = null where code = $1',
+});
+
 /** The changes to a purchase by the answer to a cancellation request. */
 const ANSWERS = {
   cancelledAt: approve,
@@ -63,12 +70,14 @@ export function cancellationDesk(transaction: Transaction) {
     lock: (id: number) => transaction.row(lock, [id]),
     answer: async (
       cancellation: { readonly id: number; readonly purchaseCode: number },
-      sets: keyof typeof ANSWERS,
+      sets: keyof typeof ANSWERS | 'nothing',
       { at, by }: { readonly at: number; readonly by: number },
     ): Promise<void> => {
       const outcome = sets === 'cancelledAt' ? 'accepted' : 'rejected';
       await transaction.run(answer, [cancellation.id, outcome, new Date(at), by]);
-      await transaction.run(ANSWERS[sets], [cancellation.purchaseCode, new Date(at)]);
+      const { purchaseCode } = cancellation;
+      if (sets === 'nothing') await transaction.run(stand, [purchaseCode]);
+      else await transaction.run(ANSWERS[sets], [purchaseCode, new Date(at)]);
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { recordSellingEvent } from '../../../messaging/selling-side/public.ts';
 import { personOf } from '../../../trading/results/public.ts';
-import { cancellationWriter } from '../cancellations.store.ts';
 import { adoptRequest, endUndoing, insertUndoing, releaseRequest } from './undoing.store.ts';
 
 /** A sale that is to be undone because of a complaint. Epoch milliseconds. */
@@ -20,12 +19,11 @@ interface Opened {
  * request that the buyer made themselves is answered with it. The caller holds the lock of the offer; the sale was not cancelled.
  */
 export async function openUndoing(transaction: Transaction, opened: Opened): Promise<void> {
-  const { purchase, offerCode, accountId, at } = opened;
+  const { offerCode, accountId, at } = opened;
   const adopted = await adoptRequest(transaction, opened);
   if (adopted !== undefined) return;
   const person = await personOf(transaction, accountId);
   const ref = await insertUndoing(transaction, opened, person?.idiom ?? 'PTBR');
-  await cancellationWriter(transaction).review(purchase, at);
   await recordSellingEvent(transaction, { event: 'cancellation-requested', offerCode, ref, at });
 }
 

@@ -4,8 +4,8 @@ import { shape, statement } from '../../../../platform/db/statement.ts';
 import { leftYard } from '../../../trading/charges/public.ts';
 import { MONEY_LEFT } from './vehicle-awaited.store.ts';
 
-/** Why a sale ends that is undone because of a complaint (`cancel_reason`). */
-const REASON = 105;
+/** Why a sale ends that staff undo because of a complaint (`cancel_reason`); its buyer did not ask to cancel. */
+export const UNDOING_REASON = 105;
 
 const adopt = statement({
   name: 'undoing.adopt-request',
@@ -16,20 +16,26 @@ const adopt = statement({
 const insert = statement({
   name: 'undoing.insert',
   text: `insert into cancellation (account_id, offer_code, purchase_code, reason_code, outcome, language, requested_at, complaint_code, proposed_by)
-    select p.account_id, p.offer_code, p.code, ${REASON}, 'review', $5, $4, $2, $3 from purchase p where p.code = $1 returning id`,
+    select p.account_id, p.offer_code, p.code, ${UNDOING_REASON}, 'review', $5, $4, $2, $3 from purchase p where p.code = $1 returning id`,
+});
+
+const review = statement({
+  name: 'undoing.review',
+  // Not when it was requested: the buyer did not, and may yet.
+  text: `update purchase set cancellation = 'Q' where code = $1`,
 });
 
 const release = statement({
   name: 'undoing.release-request',
   text: `update cancellation set complaint_code = null, proposed_by = null
-    where complaint_code = $1 and outcome = 'review' and reason_code <> ${REASON} returning id`,
+    where complaint_code = $1 and outcome = 'review' and reason_code <> ${UNDOING_REASON} returning id`,
 });
 
 const end = statement({
   name: 'undoing.end',
   text: `with ended as (
       update cancellation set outcome = 'rejected', answered_at = $3 where complaint_code = $1 and outcome = 'review' returning purchase_code)
-    update purchase set cancellation = null, cancellation_rejected_at = $3 where code = $2 and exists (select from ended)`,
+    update purchase set cancellation = null where code = $2 and exists (select from ended)`,
 });
 
 const facts = statement({
@@ -64,7 +70,7 @@ interface Proposed {
 export const adoptRequest = async (transaction: Transaction, { purchase, complaint, proposedBy }: Proposed) =>
   (await transaction.row(adopt, [purchase, complaint, proposedBy]))?.id;
 
-/** Writes that a sale is to be undone, and gives its number. */
+/** Writes that a sale is to be undone, marks its purchase, and gives its number. */
 export async function insertUndoing(
   transaction: Transaction,
   { purchase, complaint, proposedBy, at }: Proposed,
@@ -72,6 +78,7 @@ export async function insertUndoing(
 ): Promise<number> {
   const row = await transaction.row(insert, [purchase, complaint, proposedBy, new Date(at), idiom]);
   if (!row) throw new Error('A cancellation was not written.');
+  await transaction.run(review, [purchase]);
   return row.id;
 }
 

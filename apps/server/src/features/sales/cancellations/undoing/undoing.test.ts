@@ -24,7 +24,7 @@ describe('a complaint that is decided with undoing the sale', () => {
     const { codigo } = await newestComplaint(sale.buyer, sale.purchase);
     const before = await officeComplaint(scene.owner, codigo);
     expect([before.passos.includes('undo'), before.desfazendo]).toEqual([true, false]);
-    const { server, buyer, at } = { server: scene.server, buyer: sale.buyer, at: scene.server.clock.now() };
+    const { server, buyer } = { server: scene.server, buyer: sale.buyer };
     await expectOnlyChanged(server, () => deskStep(scene.owner, codigo, 'undo', { resultado: 'parcial' }), {
       complaint: expect.objectContaining({ state: ['waiting', 'agreed'], finding: [null, 'parcial'] }),
       complaint_event: added({ kind: 'undo', author_id: scene.owner.id }),
@@ -35,16 +35,16 @@ describe('a complaint that is decided with undoing the sale', () => {
         reason_code: 105,
         outcome: 'review',
       }),
-      purchase: {
-        cancellation: [null, 'Q'],
-        cancellation_requested_at: [null, at],
-        sale_cancellation_requested_at: [null, at],
-      },
+      purchase: { cancellation: [null, 'Q'] },
       audit: added({ action: 'take-complaint-step', actor_id: scene.owner.id }),
       mail: mailTo(buyer.email),
       notification: noticeTo(buyer.id),
     });
-    expect(await own(sale)).toMatchObject({ desfeita: 'a-confirmar', canceladaEm: null });
+    expect(await own(sale)).toMatchObject({
+      desfeita: 'a-confirmar',
+      canceladaEm: null,
+      cancelamentoPedidoEm: new Date(server.clock.now()).toISOString(),
+    });
     expect(await listed(sale)).toMatchObject({
       situacao: 'aberta',
       reclamacao: { codigo, podeConfirmar: true },

@@ -11,10 +11,13 @@ import type { NextRow } from '../stages/next-stage.present.ts';
 const UNDONE = `(select case when k.outcome = 'review' then 'a-confirmar' when ${vehicleAwaited('k')} then 'veiculo' else 'sim' end
     from cancellation k where k.purchase_code = p.code and (k.complaint_code is not null or k.vehicle_awaited) and k.outcome in ('review', 'accepted') order by k.id desc limit 1)`;
 
+/** When the request was made that waits for an answer; that of a sale that is to be undone is not dated on its purchase `p`. */
+const ASKED = `coalesce((select k.requested_at from cancellation k where k.purchase_code = p.code and k.outcome = 'review'), p.cancellation_requested_at)`;
+
 const find = statement({
   name: 'purchases.own',
   text: `select p.code, p.offer_code, o.title, d.photos, p.origin, p.created_at, p.status, p.cancelled_at, p.cancellation,
-      p.cancellation_requested_at, ${UNDONE} as undone, p.negotiation_at, p.awaiting_withdrawal_at, p.finished_at, p.stage_due_at, p.value_cents, p.costs,
+      ${ASKED} as cancellation_requested_at, ${UNDONE} as undone, p.negotiation_at, p.awaiting_withdrawal_at, p.finished_at, p.stage_due_at, p.value_cents, p.costs,
       coalesce(p.payment_approved, false) as payment_approved, p.payment_withdrawn_at is not null as payment_withdrawn,
       p.payment_approved_at, p.payment_method,
       coalesce(p.invoice_issued, false) as invoice_issued, p.invoice_issued_at, p.freight, ${ADDRESS_LINE} as address, s.name as store, o.partner_id, ${HANDOVER_COLUMNS}, ${PAPERS_COLUMN}

@@ -1,0 +1,62 @@
+import { listMyOffers } from '@patio/contract/sales/negotiations/list-my-offers.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { builtBankData as bank } from '../../../../../test/builders/bank-data.ts';
+import { buyerStep } from '../../../../../test/scenes/purchases/complaint-scene.ts';
+import { undoingScene } from '../../../../../test/scenes/purchases/undoing-scene.ts';
+import { expectRefused } from '../../../../../test/state/whole-state.ts';
+
+const { scene, decide, own, propose, released, undoing } = undoingScene();
+type Undone = Awaited<ReturnType<typeof undoing>>;
+
+beforeAll(() =>
+  scene.run(`insert into cancel_reason (code, description, needs_text) values (1, 'Desisti', false)`),
+);
+
+const row = async ({ buyer, offer }: Undone) =>
+  listMyOffers.success.schema
+    .parse((await buyer.get('/offer/myoffers')).json())
+    .data.find(({ codigo }) => codigo === offer);
+const cancel = ({ buyer, offer }: Undone) =>
+  buyer.post('/offer/cancelCompra', { cdOfrta: offer, cdJustf: 1, obsJustf: null, ...bank });
+
+describe('a buyer whose sale staff proposed to undo', () => {
+  const ends: Readonly<Record<string, (sale: Undone) => ReturnType<typeof cancel>>> = {
+    'it was refused': (sale) => decide(sale, 'recusar'),
+    'they withdrew the complaint': ({ buyer, purchase }) => buyerStep(buyer, purchase, 'withdraw'),
+  };
+
+  it.each(Object.entries(ends))('may cancel and sees no refusal once %s', async (_how, end) => {
+    const sale = await undoing();
+    expect((await end(sale)).statusCode).toBe(200);
+    expect(await row(sale)).toMatchObject({
+      idofrtacancl: null,
+      dataSolicitacaoCancelamento: null,
+      dataRejeicaoCancelamento: null,
+      dataSolicitacaoCancelamentoVenda: null,
+      dataRejeicaoCancelamentoVenda: null,
+      acoes: { cancelar: 'solicitacao' },
+    });
+    const asked = await cancel(sale);
+    expect([asked.statusCode, asked.json()]).toEqual([200, { data: 'AGUARDANDO' }]);
+    expect(await own(sale)).toMatchObject({ desfeita: null, cancelamentoPedidoEm: expect.any(String) });
+  });
+
+  it('is offered no cancellation while it waits', async () => {
+    const sale = await undoing();
+    expect(await row(sale)).toMatchObject({ idofrtacancl: 'Q', acoes: { cancelar: null } });
+    await expectRefused(scene.server, () => cancel(sale), 409);
+  });
+
+  it('has what they asked for themselves refused with it', async () => {
+    const sale = await released();
+    expect((await cancel(sale)).statusCode).toBe(200);
+    await propose(sale);
+    expect((await decide(sale, 'recusar')).statusCode).toBe(200);
+    expect(await row(sale)).toMatchObject({
+      dataRejeicaoCancelamento: expect.any(String),
+      acoes: { cancelar: null },
+    });
+    scene.server.clock.advance(60_000);
+    await expectRefused(scene.server, () => cancel(sale), 409);
+  });
+});
