@@ -39,6 +39,7 @@ export const depositTransfer = z.object({
   podeLiberar: z.boolean(),
   podeRecusar: z.boolean(),
   podeRegistrar: z.boolean(),
+  podeCorrigir: z.boolean(),
   podeDesfazer: z.boolean(),
 });
 export type DepositTransfer = z.output<typeof depositTransfer>;

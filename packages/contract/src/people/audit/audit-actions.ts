@@ -30,6 +30,7 @@ export const AUDIT_ACTIONS = [
   'reject-deposit-transfer',
   'record-deposit-transfer',
   'undo-deposit-transfer',
+  'correct-deposit-reference',
   'return-deposit',
   'save-deposit-rule',
   'remove-deposit-rule',

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import type { correctReceiptReference } from '@patio/contract/finance/charges/correct-receipt-reference.ts';
+import type { correctDepositReference } from '@patio/contract/finance/deposits/correct-deposit-reference.ts';
 import type { correctRepaymentReference } from '@patio/contract/finance/payouts/debts/correct-repayment-reference.ts';
 import type { correctPaybackReference } from '@patio/contract/finance/paybacks/marks/correct-payback-reference.ts';
 import type { correctPayoutReference } from '@patio/contract/finance/payouts/marks/correct-payout-reference.ts';
@@ -15,7 +16,8 @@ interface Props {
     | typeof correctReceiptReference
     | typeof correctRepaymentReference
     | typeof correctPayoutReference
-    | typeof correctPaybackReference;
+    | typeof correctPaybackReference
+    | typeof correctDepositReference;
   readonly code: number;
   /** What was recorded. */
   readonly reference: string;

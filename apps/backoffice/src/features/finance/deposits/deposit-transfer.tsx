@@ -1,19 +1,21 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
+import { correctDepositReference } from '@patio/contract/finance/deposits/correct-deposit-reference.ts';
 import { decideDepositTransfer } from '@patio/contract/finance/deposits/decide-deposit-transfer.ts';
 import type { DepositTransfer } from '@patio/contract/finance/deposits/deposit-bank.ts';
 import { recordDepositTransfer } from '@patio/contract/finance/deposits/record-deposit-transfer.ts';
 import { undoDepositTransfer } from '@patio/contract/finance/deposits/undo-deposit-transfer.ts';
-import { useState } from 'react';
 import { moneyText, useDateText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { useAction } from '../../../platform/panels/use-action.ts';
 import {
   decidedLines,
+  MadeActions,
   MONEY_OUT_TONES,
   MoneyOutActions,
   MoneyOutItem,
-  UndoMade,
 } from '../money-out/public.ts';
+
+const MARKS = { correct: correctDepositReference, undo: undoDepositTransfer } as const;
 
 interface Props {
   readonly transfer: DepositTransfer;
@@ -44,11 +46,10 @@ export function DepositTransferItem({ transfer, givenAt }: Props) {
 }
 
 function Actions({ transfer, givenAt }: Props) {
-  const { paybacks: texts, deposits, marks } = useTexts();
+  const { paybacks: texts, deposits } = useTexts();
   const deciding = useAction(decideDepositTransfer);
   const recording = useAction(recordDepositTransfer);
-  const [undoing, undo] = useState(false);
-  const { codigo, situacao, podeLiberar, podeDesfazer } = transfer;
+  const { codigo, situacao, podeLiberar } = transfer;
   const params = { id: codigo };
   return (
     <>
@@ -74,20 +75,7 @@ function Actions({ transfer, givenAt }: Props) {
             recording.run({ params, body: { resultado: 'nao-feita', motivo } }, texts.notMade),
         }}
       />
-      {podeDesfazer ? (
-        <Group>
-          <Button size="xs" variant="default" onClick={() => undo(true)}>
-            {marks.undo}
-          </Button>
-        </Group>
-      ) : null}
-      {undoing ? (
-        <UndoMade
-          route={undoDepositTransfer}
-          made={{ ...transfer, of: 'deposit' }}
-          onClose={() => undo(false)}
-        />
-      ) : null}
+      <MadeActions made={{ ...transfer, of: 'deposit' }} routes={MARKS} />
     </>
   );
 }

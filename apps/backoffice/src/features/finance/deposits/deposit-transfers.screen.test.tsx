@@ -57,6 +57,7 @@ const transfer: Deposit['transferencia'] = {
   podeLiberar: false,
   podeRecusar: false,
   podeRegistrar: true,
+  podeCorrigir: false,
   podeDesfazer: false,
 };
 
@@ -144,7 +145,7 @@ test('who did not record a transfer may take that back, once they say that its m
   answerCall('POST', '/admin/deposit-transfers/70/undo', () =>
     reply(409, { sucesso: false, erros: ['Não está registrada.'] }),
   );
-  await panel.getByRole('button', { name: 'Desfazer o registro' }).click();
+  await panel.getByRole('button', { name: /^Desfazer o registro de/ }).click();
   await dialog.getByLabelText(/^Motivo/).fill('Era de outra pessoa.');
   await dialog.getByRole('button', { name: 'Desfazer o registro' }).click();
   await expect.element(dialog.getByText('Diga antes que o movimento é de outro dinheiro.')).toBeVisible();
@@ -154,6 +155,40 @@ test('who did not record a transfer may take that back, once they say that its m
   expect(sentCalls('POST', '/admin/deposit-transfers/70/undo').map(({ body }) => body)).toEqual([
     { motivo: 'Era de outra pessoa.', outroDinheiro: true },
   ]);
+  expect(await brokenRules()).toEqual([]);
+});
+
+test('a wrong reference of a made transfer is corrected, also on a telephone, and a refusal keeps what was typed', async () => {
+  await page.viewport(360, 800);
+  answerCall('POST', '/admin/deposit-transfers/70/reference', () =>
+    reply(409, { sucesso: false, erros: ['Referência já registrada.'] }),
+  );
+  await opened({
+    situacao: 'devolvida',
+    atencao: null,
+    podePropor: false,
+    aDevolver: 0,
+    prazo: null,
+    transferencia: {
+      ...transfer,
+      situacao: 'feita',
+      referencia: 'TED 77',
+      podeRegistrar: false,
+      podeCorrigir: true,
+    },
+  });
+  await panel.getByRole('button', { name: /^Corrigir a referência de R\$\s500,00$/ }).click();
+  const reference = dialog.getByLabelText('Referência do banco');
+  await expect.element(reference).toHaveValue('TED 77');
+  await reference.fill('TED 78');
+  await dialog.getByLabelText(/^Motivo/).fill('Digitada errado.');
+  await dialog.getByRole('button', { name: 'Corrigir a referência' }).click();
+  await expect.element(dialog.getByText('Referência já registrada.')).toBeVisible();
+  await expect.element(reference).toHaveValue('TED 78');
+  expect(sentCalls('POST', '/admin/deposit-transfers/70/reference').map(({ body }) => body)).toEqual([
+    { referencia: 'TED 78', motivo: 'Digitada errado.' },
+  ]);
+  expect(overflow()).toBe(0);
   expect(await brokenRules()).toEqual([]);
 });
 

@@ -1,25 +1,25 @@
 import { Button, Group } from '@mantine/core';
-import { correctPaybackReference } from '@patio/contract/finance/paybacks/marks/correct-payback-reference.ts';
-import { undoPayback } from '@patio/contract/finance/paybacks/marks/undo-payback.ts';
-import { correctPayoutReference } from '@patio/contract/finance/payouts/marks/correct-payout-reference.ts';
-import { undoPayout } from '@patio/contract/finance/payouts/marks/undo-payout.ts';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { moneyText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { CorrectReference } from '../charges/public.ts';
 import type { MadeTransfer } from './made-transfer.ts';
 import { UndoMade } from './undo-made.tsx';
 
-const ROUTES = {
-  payout: { correct: correctPayoutReference, undo: undoPayout },
-  payback: { correct: correctPaybackReference, undo: undoPayback },
-} as const;
+interface Props {
+  readonly made: MadeTransfer;
+  /** By which its reference is corrected, and that it was made taken back. */
+  readonly routes: {
+    readonly correct: ComponentProps<typeof CorrectReference>['route'];
+    readonly undo: ComponentProps<typeof UndoMade>['route'];
+  };
+}
 
 /** What the user may put right of a transfer that was recorded as made: its reference, or that it was. */
-export function MadeActions({ made }: { readonly made: MadeTransfer }) {
+export function MadeActions({ made, routes }: Props) {
   const { charges, marks: texts } = useTexts();
   const [asked, ask] = useState<'correct' | 'undo' | null>(null);
-  const { of, codigo, valor, referencia, podeCorrigir, podeDesfazer } = made;
+  const { codigo, valor, referencia, podeCorrigir, podeDesfazer } = made;
   if (!podeCorrigir && !podeDesfazer) return null;
   const amount = moneyText(valor);
   const close = (): void => ask(null);
@@ -42,14 +42,14 @@ export function MadeActions({ made }: { readonly made: MadeTransfer }) {
       ) : null}
       {asked === 'correct' ? (
         <CorrectReference
-          route={ROUTES[of].correct}
+          route={routes.correct}
           code={codigo}
           reference={referencia ?? ''}
           text={texts.correctText}
           onClose={close}
         />
       ) : null}
-      {asked === 'undo' ? <UndoMade route={ROUTES[of].undo} made={made} onClose={close} /> : null}
+      {asked === 'undo' ? <UndoMade route={routes.undo} made={made} onClose={close} /> : null}
     </Group>
   );
 }

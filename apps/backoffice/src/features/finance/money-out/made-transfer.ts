@@ -1,5 +1,5 @@
-/** A transfer that was recorded as made, which may be taken back. */
-export interface UndoableTransfer {
+/** A transfer that was recorded as made, with what the user may put right of it. */
+export interface MadeTransfer {
   readonly of: 'payout' | 'payback' | 'deposit';
   readonly codigo: number;
   /** Reais. */
@@ -7,11 +7,6 @@ export interface UndoableTransfer {
   readonly referencia: string | null;
   /** The movement of a statement that has its reference and amount. */
   readonly movimento: { readonly codigo: number; readonly dia: string } | null;
-}
-
-/** One of which the reference may be corrected as well, and what the user may put right of it. */
-export interface MadeTransfer extends UndoableTransfer {
-  readonly of: 'payout' | 'payback';
   readonly podeCorrigir: boolean;
   readonly podeDesfazer: boolean;
 }

@@ -8,11 +8,11 @@ import { moneyText, useDayText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { ReasonDialog } from '../../../platform/panels/reason-dialog.tsx';
 import { useAction } from '../../../platform/panels/use-action.ts';
-import type { UndoableTransfer } from './made-transfer.ts';
+import type { MadeTransfer } from './made-transfer.ts';
 
 interface Props {
   readonly route: typeof undoPayout | typeof undoPayback | typeof undoDepositTransfer;
-  readonly made: UndoableTransfer;
+  readonly made: MadeTransfer;
   readonly onClose: () => void;
 }
 

@@ -1,4 +1,6 @@
 import { Alert, Text } from '@mantine/core';
+import { correctPaybackReference } from '@patio/contract/finance/paybacks/marks/correct-payback-reference.ts';
+import { undoPayback } from '@patio/contract/finance/paybacks/marks/undo-payback.ts';
 import type { PaybackDetail } from '@patio/contract/finance/paybacks/payback.ts';
 import { moneyText, useDateText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
@@ -10,6 +12,8 @@ import {
   recordedLines,
 } from '../money-out/public.ts';
 import { PaybackActions } from './payback-actions.tsx';
+
+const MARKS = { correct: correctPaybackReference, undo: undoPayback } as const;
 
 type Payback = PaybackDetail['devolucoes'][number];
 
@@ -46,7 +50,7 @@ export function PaybackItem({ payback, givenAt }: Props) {
           </Alert>
         ))}
       <PaybackActions payback={payback} givenAt={givenAt} />
-      <MadeActions made={{ ...payback, of: 'payback' }} />
+      <MadeActions made={{ ...payback, of: 'payback' }} routes={MARKS} />
     </MoneyOutItem>
   );
 }

@@ -1,9 +1,13 @@
+import { correctPayoutReference } from '@patio/contract/finance/payouts/marks/correct-payout-reference.ts';
+import { undoPayout } from '@patio/contract/finance/payouts/marks/undo-payout.ts';
 import type { Payout } from '@patio/contract/finance/payouts/statement.ts';
 import { moneyText, useDateText, useDayText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { MadeActions, MoneyOutItem, recordedLines } from '../money-out/public.ts';
 import { PayoutActions } from './payout-actions.tsx';
 import { signedMoney } from './signed-money.ts';
+
+const MARKS = { correct: correctPayoutReference, undo: undoPayout } as const;
 
 const TONES = {
   proposto: 'warn',
@@ -32,7 +36,10 @@ export function PayoutItem({ payout }: { readonly payout: Payout }) {
   return (
     <MoneyOutItem name={name} state={texts.states[situacao]} tone={TONES[situacao]} lines={lines}>
       <PayoutActions payout={payout} />
-      <MadeActions made={{ ...payout, of: 'payout', movimento: payout.equipe?.movimento ?? null }} />
+      <MadeActions
+        made={{ ...payout, of: 'payout', movimento: payout.equipe?.movimento ?? null }}
+        routes={MARKS}
+      />
     </MoneyOutItem>
   );
 }

@@ -1,6 +1,7 @@
 import { askDepositBack as askDepositBackCall } from '@patio/contract/finance/deposits/ask-deposit-back.ts';
 import { askDepositBank as askDepositBankCall } from '@patio/contract/finance/deposits/ask-deposit-bank.ts';
 import { chooseDepositUse as chooseDepositUseCall } from '@patio/contract/finance/deposits/choose-deposit-use.ts';
+import { correctDepositReference as correctDepositReferenceCall } from '@patio/contract/finance/deposits/correct-deposit-reference.ts';
 import { decideDeposit as decideDepositCall } from '@patio/contract/finance/deposits/decide-deposit.ts';
 import { decideDepositTransfer as decideDepositTransferCall } from '@patio/contract/finance/deposits/decide-deposit-transfer.ts';
 import { exportDeposits as exportDepositsCall } from '@patio/contract/finance/deposits/export-deposits.ts';
@@ -28,6 +29,7 @@ import { listDepositRules, removeDepositRule, saveDepositRule } from './office/d
 import { exportDeposits } from './office/export-deposits.ts';
 import { listDeposits } from './office/list-deposits.ts';
 import { askDepositBank } from './office/transfers/ask-deposit-bank.ts';
+import { correctDepositReference } from './office/transfers/correct-deposit-reference.ts';
 import { decideDepositTransfer } from './office/transfers/decide-deposit-transfer.ts';
 import { getDepositBank } from './office/transfers/get-deposit-bank.ts';
 import { proposeDepositTransfer } from './office/transfers/propose-deposit-transfer.ts';
@@ -47,6 +49,7 @@ export function depositRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, decideDepositTransferCall)(decideDepositTransfer(deps));
   serve(app, recordDepositTransferCall)(recordDepositTransfer(deps));
   serve(app, undoDepositTransferCall)(undoDepositTransfer(deps));
+  serve(app, correctDepositReferenceCall)(correctDepositReference(deps));
   serve(app, listDepositsCall)(listDeposits(deps));
   serve(app, exportDepositsCall)(exportDeposits(deps));
   serve(app, decideDepositCall)(decideDeposit(deps));

@@ -3,7 +3,11 @@ import type { DepositTransfer } from '@patio/contract/finance/deposits/deposit-b
 import type { Deposit } from '@patio/contract/finance/deposits/deposit.ts';
 import { getDepositBank } from '@patio/contract/finance/deposits/get-deposit-bank.ts';
 import { proposeDepositTransfer } from '@patio/contract/finance/deposits/propose-deposit-transfer.ts';
-import { decideMarkUndo, type MarkedTransfer } from '@patio/domain/finance/book/marked-transfer.ts';
+import {
+  decideMarkReference,
+  decideMarkUndo,
+  type MarkedTransfer,
+} from '@patio/domain/finance/book/marked-transfer.ts';
 import { decideRelease, type PaybackState } from '@patio/domain/finance/paybacks/decide-payback.ts';
 import { pixReturnEnd } from '@patio/domain/finance/paybacks/plan-payback.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
@@ -63,7 +67,7 @@ export function presentDeposit(row: DepositListRow, actor: Actor): Deposit {
   };
 }
 
-/** What follows from a transfer for taking back that it was recorded as made. */
+/** What follows from a transfer for putting right what was recorded of it. */
 export const markOf = (
   row: Pick<TransferRow, 'state' | 'recorded_by' | 'movement' | 'by_bank'>,
 ): MarkedTransfer => ({
@@ -89,7 +93,8 @@ function transferOf(row: DepositListRow, actor: Actor): DepositTransfer | null {
   const facts = { state, proposedBy, cancelledBy: row.decided_by };
   const may = (release: boolean): boolean =>
     decides && decideRelease(facts, { release, by: actor.accountId }) === 'allowed';
-  const undo = decideMarkUndo(markOf({ ...row, state }), { by: actor.accountId, otherMoney: true });
+  const marked = markOf({ ...row, state });
+  const undo = decideMarkUndo(marked, { by: actor.accountId, otherMoney: true });
   const { transfer_decided_by: decidedBy } = row;
   return {
     codigo: code,
@@ -108,6 +113,7 @@ function transferOf(row: DepositListRow, actor: Actor): DepositTransfer | null {
     podeLiberar: may(true),
     podeRecusar: may(false),
     podeRegistrar: decides && state === 'sending',
+    podeCorrigir: decides && decideMarkReference(marked) === 'allowed',
     podeDesfazer: decides && undo === 'allowed',
   };
 }

@@ -13,6 +13,7 @@ export const paymentActions: typeof ptbr = {
   'reject-deposit-transfer': 'Turned down the transfer of a deposit',
   'record-deposit-transfer': 'Recorded the transfer of a deposit',
   'undo-deposit-transfer': 'Took back the recorded transfer of a deposit',
+  'correct-deposit-reference': 'Corrected the reference of the transfer of a deposit',
   'keep-deposit': 'Kept a deposit',
   'return-deposit': 'Returned a deposit',
   'save-deposit-rule': 'Set the deposit that is asked for',

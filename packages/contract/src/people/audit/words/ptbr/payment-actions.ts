@@ -11,6 +11,7 @@ export const paymentActions = {
   'reject-deposit-transfer': 'Recusou a transferência de uma caução',
   'record-deposit-transfer': 'Registrou a transferência de uma caução',
   'undo-deposit-transfer': 'Desfez o registro da transferência de uma caução',
+  'correct-deposit-reference': 'Corrigiu a referência da transferência de uma caução',
   'keep-deposit': 'Reteve uma caução',
   'return-deposit': 'Devolveu uma caução',
   'save-deposit-rule': 'Definiu a caução exigida',

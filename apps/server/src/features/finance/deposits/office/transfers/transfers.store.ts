@@ -42,6 +42,11 @@ const undo = statement({
       undone_by = $2, undone_at = $3, undo_reason = $4 where code = $1 and state = 'done'`,
 });
 
+const correct = statement({
+  name: 'deposit-transfers.correct-reference',
+  text: `update payback set reference = $2 where code = $1 and state = 'done' and way = 'transfer' and deposit_code is not null`,
+});
+
 /** A transfer to be written. Centavos, epoch milliseconds. */
 export interface NewTransfer {
   readonly deposit: number;
@@ -115,4 +120,14 @@ export async function writeTransferUndone(
 ): Promise<void> {
   if ((await transaction.run(undo, [code, by, new Date(at), reason])) !== 1)
     throw new Error('A transfer of a deposit was taken back twice.');
+}
+
+/** The bank knows it by another reference than was recorded. Errors: it is not recorded as made. */
+export async function writeTransferReference(
+  transaction: Transaction,
+  code: number,
+  reference: string,
+): Promise<void> {
+  if ((await transaction.run(correct, [code, reference])) !== 1)
+    throw new Error('A reference was corrected of a transfer of a deposit that was not made.');
 }
