@@ -253,7 +253,7 @@ const en: typeof ptbr = {
     add: 'Add what was missing. The term of the answer stays.',
     reply: 'Reply to what was asked for. The term of the answer goes on.',
     accept:
-      'An answer that you accept closes the complaint; a proposal that you accept is carried out by the seller.',
+      'Accepting an answer closes the complaint; if you accept a proposal, the seller carries it out. If it is to undo the purchase, another person on the team confirms it first; if you have the vehicle, it comes back before your money does.',
     refuse: 'Say why you refuse. The seller answers again.',
     escalate:
       'Another person, who has not answered before, reviews the complaint. This is possible once. Say why.',
