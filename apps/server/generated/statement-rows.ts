@@ -2089,6 +2089,7 @@ export interface StatementRows {
     storage_stopped: boolean;
     cancelled: boolean;
     undoing: boolean;
+    undone: boolean;
     undoing_elsewhere: boolean;
     offer_code: number;
     title: string;
@@ -2159,6 +2160,7 @@ export interface StatementRows {
     storage_stopped: boolean;
     cancelled: boolean;
     undoing: boolean;
+    undone: boolean;
     undoing_elsewhere: boolean;
     offer_code: number;
     title: string;

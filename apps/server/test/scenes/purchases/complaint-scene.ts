@@ -17,6 +17,7 @@ export interface SeenComplaint {
   readonly compradorAte: string | null;
   readonly atrasada: boolean;
   readonly motivoFim: string | null;
+  readonly reabrirAte: string | null;
   readonly resultado: string | null;
   readonly versao: number;
   readonly passos: readonly string[];

@@ -13,6 +13,7 @@ import {
   deskNow,
   desksOf,
   findTransition,
+  reopenableUntil,
   stepsNow,
   type ComplaintFacts,
   type StepTaker,
@@ -41,7 +42,7 @@ const factsOf = ({ course, answeredBy }: Walk, storeOpen = true): ComplaintFacts
   answeredBy,
   undoAsked: false,
   undoing: false,
-  reopenUntil: course.closedAt === null ? null : course.closedAt + TERMS.reopenMs,
+  reopenUntil: reopenableUntil({ ...course, buyerGone: false, undone: false }, TERMS.reopenMs),
 });
 
 const takers: readonly StepTaker[] = [
@@ -85,6 +86,16 @@ function play(
   }
   return { walk, now };
 }
+
+describe('a complaint that ended', () => {
+  it('is opened again within its term, unless its sale was undone with it or its buyer is gone', () => {
+    const ended = { closedAt: START, buyerGone: false, undone: false };
+    expect(reopenableUntil(ended, DAY)).toBe(START + DAY);
+    expect(reopenableUntil({ ...ended, closedAt: null }, DAY)).toBeNull();
+    expect(reopenableUntil({ ...ended, undone: true }, DAY)).toBeNull();
+    expect(reopenableUntil({ ...ended, buyerGone: true }, DAY)).toBeNull();
+  });
+});
 
 describe('steps of a complaint', () => {
   it('are taken by their actor alone', () => {

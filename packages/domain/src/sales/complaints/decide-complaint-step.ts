@@ -38,6 +38,26 @@ export interface ComplaintFacts {
   readonly answeredBy: readonly number[];
 }
 
+/** A complaint that ended, or did not. Instants in epoch milliseconds. */
+interface EndedComplaint {
+  readonly closedAt: number | null;
+  /** Their account was deleted. */
+  readonly buyerGone: boolean;
+  /** It ended because its sale was undone. */
+  readonly undone: boolean;
+}
+
+/**
+ * Until when a complaint can be opened again, epoch milliseconds; null: it cannot. One that ended with its sale leaves nothing to answer: a sale is
+ * never undone twice.
+ */
+export function reopenableUntil(
+  { closedAt, buyerGone, undone }: EndedComplaint,
+  reopenMs: number,
+): number | null {
+  return closedAt === null || buyerGone || undone ? null : closedAt + reopenMs;
+}
+
 /** Who takes a step: the buyer, time, or a user of the back office with the desks of their role. */
 export type StepTaker =
   | { readonly kind: 'buyer' }

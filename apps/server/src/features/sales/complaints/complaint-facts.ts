@@ -1,5 +1,8 @@
 import type { ComplaintSeller, ComplaintTerms } from '@patio/domain/sales/complaints/complaint-clocks.ts';
-import type { ComplaintFacts } from '@patio/domain/sales/complaints/decide-complaint-step.ts';
+import {
+  reopenableUntil,
+  type ComplaintFacts,
+} from '@patio/domain/sales/complaints/decide-complaint-step.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Queries } from '../../../platform/db/database.ts';
 import { workingCalendar } from '../working-days/public.ts';
@@ -30,8 +33,10 @@ export function factsOf({ config }: Rules, row: ComplaintRow): ComplaintFacts {
     overdueAt: row.overdue_at,
     undoAsked: row.remedy === 'desfazer' && !row.cancelled && !row.undoing_elsewhere,
     undoing: row.undoing,
-    reopenUntil:
-      row.closed_at === null || row.buyer_gone ? null : row.closed_at + config.rules.complaintReopenMs,
+    reopenUntil: reopenableUntil(
+      { closedAt: row.closed_at, buyerGone: row.buyer_gone, undone: row.undone },
+      config.rules.complaintReopenMs,
+    ),
     answeredBy: row.answered_by,
   };
 }

@@ -41,7 +41,7 @@ const complaints = (
     c.finding, c.first_answer_at, c.version, ${IN_STORAGE} as in_storage,
     ${STORAGE_STOPPED} as storage_stopped, p.cancelled_at is not null as cancelled,
     exists (select from cancellation k where k.complaint_code = c.code and k.outcome = 'review') as undoing,
-    ${UNDONE_ELSEWHERE} as undoing_elsewhere, p.offer_code, o.title, o.partner_id, s.name as store, s.status as store_status,
+    exists (select from complaint_event e where e.complaint_code = c.code and e.kind = 'undone') as undone, ${UNDONE_ELSEWHERE} as undoing_elsewhere, p.offer_code, o.title, o.partner_id, s.name as store, s.status as store_status,
     concat_ws(' ', a.name, nullif(a.surname, '')) as buyer, a.erased_at is not null as buyer_gone,
     coalesce((select json_agg(distinct e.author_id) from complaint_event e where e.complaint_code = c.code and not e.reviewed
       and e.kind in ('answer', 'decide', 'undo', 'ask', 'propose', 'fulfil')), '[]') as answered_by

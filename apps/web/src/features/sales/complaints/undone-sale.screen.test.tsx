@@ -47,3 +47,18 @@ test('a sale that is to be undone is not called certain, and accepting that says
   await page.getByRole('button', { name: /^Accept: / }).click();
   await expect.element(page.getByText(/it comes back before your money does/)).toBeVisible();
 });
+
+test('a complaint that ended with its sale offers nothing, another one that ended is opened again', async () => {
+  const purchase = await bought();
+  const closed = { state: `'closed'`, closed_at: 'now()' };
+  const undone = await complaint(purchase, 'descricao', { ...closed, end_reason: `'fulfilled'` });
+  const accepted = await complaint(purchase, 'documentos', { ...closed, end_reason: `'accepted'` });
+  await world.query(
+    `insert into complaint_event (complaint_code, at, kind, side, text, reviewed) values ($1, now(), 'undone', 'system', '', false) returning code`,
+    [undone],
+  );
+  await openScreen(`/compra/${purchase}`);
+  const reopen = page.getByRole('button', { name: /^Reabrir: / });
+  await expect.element(reopen).toHaveAccessibleName(new RegExp(`-0*${accepted}\\b`));
+  expect(page.getByText(/pode reabrir/i).elements()).toHaveLength(1);
+});

@@ -158,17 +158,27 @@ describe('a complaint that is decided with undoing the sale', () => {
     expect(await listed(sale)).toMatchObject({ reclamacao: { codigo: agreeing.codigo } });
   });
 
+  it('is not opened again once the sale is undone', async () => {
+    const sale = await decided();
+    await decide(sale, 'aprovar');
+    const complaint = await newestComplaint(sale.buyer, sale.purchase);
+    expect(complaint).toMatchObject({ situacao: 'closed', passos: [], reabrirAte: null });
+    expect((await buyerStep(sale.buyer, sale.purchase, 'reopen')).statusCode).toBe(409);
+    expect((await newestComplaint(sale.buyer, sale.purchase)).situacao).toBe('closed');
+  });
+
   it('is never found unfounded, and nothing is undone twice', async () => {
     const sale = await complained();
     const { codigo } = await newestComplaint(sale.buyer, sale.purchase);
     const unfounded = () => deskStep(scene.owner, codigo, 'undo', { resultado: 'improcedente' });
     await expectRefused(scene.server, unfounded, 422);
+    await complain(sale.buyer, sale.purchase, { ...UNDO, categoria: 'documentos' });
+    const other = await newestComplaint(sale.buyer, sale.purchase);
     await deskStep(scene.owner, codigo, 'undo', { resultado: 'procedente' });
     await decide(sale, 'aprovar');
-    expect((await buyerStep(sale.buyer, sale.purchase, 'reopen')).statusCode).toBe(200);
-    const again = () => deskStep(scene.owner, codigo, 'undo', { resultado: 'procedente' });
+    const again = () => deskStep(scene.owner, other.codigo, 'undo', { resultado: 'procedente' });
     await expectRefused(scene.server, again, 409);
-    const propose = () => deskStep(scene.owner, codigo, 'propose', { solucao: 'desfazer' });
+    const propose = () => deskStep(scene.owner, other.codigo, 'propose', { solucao: 'desfazer' });
     await expectRefused(scene.server, propose, 409);
   });
 });
