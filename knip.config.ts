@@ -77,6 +77,7 @@ const config: KnipConfig = {
         'src/platform/api/no-schemas.ts!',
         'src/platform/i18n/late-texts.ts!',
         'src/platform/push/worker.ts!',
+        'vite/letters/write-letters.ts',
         'src/**/*.test.{ts,tsx}',
         'test/screens/setup.ts',
       ],
@@ -89,7 +90,8 @@ const config: KnipConfig = {
         // What builds the screens is no part of them.
         'vite/**/*.ts',
       ],
-      ignoreDependencies: ['isbot'],
+      // The letters are named in a style sheet.
+      ignoreDependencies: ['isbot', '@fontsource-variable/geist'],
       ignoreUnresolved: [String.raw`^\./\+types/`],
     },
     'apps/backoffice': {

@@ -82,6 +82,7 @@ function driftSteps() {
       commands: [
         [generator, '--check'],
         [join(projectRoot, 'apps/backoffice/src/documents/write-office-pages.ts'), '--check'],
+        [join(projectRoot, 'apps/web/vite/letters/write-letters.ts'), '--check'],
       ],
     },
     { name: 'openapi', about: 'others can use the API', commands: [[tool('check-openapi.ts')]] },

@@ -1,5 +1,5 @@
 import './app.css';
-import letters from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
+import letters from './styles/letters/geist-site.woff2?url';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import {
   Links,

@@ -1,68 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { currentAddress } from '../../../../test/screens/deals/address.ts';
+import { bannersAt, bannersOfHouse } from '../../../../test/screens/banners.ts';
 import { answerCall, reply } from '../../../../test/screens/calls.ts';
 import { drawn, freezeClock, runClock } from '../../../../test/screens/deals/clock.ts';
 import { attributesOf, boxOf, clickNow, textNow, textsOf } from '../../../../test/screens/elements.ts';
 import { openScreen } from '../../../../test/screens/open-screen.tsx';
-import { numberOf } from '../../../../test/world/world.ts';
 import { world } from '../../../../test/screens/world.ts';
 
 const POSITIONS = ['EC', 'CC', 'DC', 'ME', 'MC', 'MD', 'EB', 'CB', 'DB'] as const;
-
-interface BannerOptions {
-  readonly title: string;
-  readonly position?: string;
-  readonly link?: string;
-  readonly buy?: boolean;
-  readonly bid?: boolean;
-  readonly other?: boolean;
-  readonly offer?: number;
-}
-
-let category = 0;
-
-/** Saves banners of a category of the house, another one each time, since pages remember them; answers the path of its home. */
-async function bannersOfHouse(banners: readonly BannerOptions[]): Promise<string> {
-  category += 1;
-  await world.query('delete from banner where category_code = $1 and partner_id is null returning guid', [
-    category,
-  ]);
-  await saveBanners(banners, category, null);
-  return `/home/${category}`;
-}
-
-/** Saves banners of a store of their own and answers the path of that store. */
-async function bannersAt(banners: readonly BannerOptions[]): Promise<string> {
-  const store = `loja-${world.word().replaceAll(/[^a-z]/g, '')}`;
-  const partner = numberOf(
-    await world.value(
-      'id',
-      `insert into partner (store, name, status, member_since)
-       values ($1, 'Loja de Banners', 'approved', '2025-03-01T12:00:00Z') returning id`,
-      [store],
-    ),
-  );
-  await saveBanners(banners, 0, partner);
-  return `/${store}`;
-}
-
-async function saveBanners(
-  wanted: readonly BannerOptions[],
-  home: number,
-  partner: number | null,
-): Promise<void> {
-  for (const [n, { title, position = 'EC', link = null, buy = false, ...options }] of wanted.entries()) {
-    const { bid = false, other = false, offer = null } = options;
-    await world.query(
-      `insert into banner (guid, category_code, position, link, title, description, text_position, buy_button, bid_button, offer_code,
-         other_button, other_link, other_text, partner_id, drawing)
-       values ($1, $11, $2, $3, $4, 'Descrição de ' || $4, $5, $6, $7, $8, $9, '/texto/empresa', 'Saiba mais', $10,
-         '{"kind":"banner","tone":"dusk","body":"hatch","seed":1}') returning guid`,
-      [crypto.randomUUID(), n, link, title, position, buy, bid, offer, other, partner, home],
-    );
-  }
-}
 
 const three = [{ title: 'Um' }, { title: 'Dois' }, { title: 'Três' }];
 const banners = (): Locator => page.getByRole('region', { name: 'Destaques da semana' });
@@ -102,6 +48,17 @@ describe('the carousel', () => {
     expect(title()).toBe('Três');
     await runClock(200);
     expect(await drawn(title, 'Um')).toBe('Um');
+  });
+
+  test('fades in what follows, and never the picture that a page came with: a page is as fast as its largest picture', async () => {
+    await openScreen(`${await bannersAt(three)}/home`);
+    const animation = () => getComputedStyle(banners().getByRole('group').element()).animationName;
+    await expect.element(heading()).toHaveTextContent('Um');
+    expect(animation()).toBe('none');
+    for (const name of ['Próximo', 'Anterior']) {
+      await press(name);
+      await expect.poll(animation).toBe('fade');
+    }
   });
 
   test('goes round by arrows in both directions, BANR-02', async () => {

@@ -16,11 +16,11 @@ const INTERVAL_MS = 10_000;
 /** The banners of home: they advance every ten seconds and wrap; any interaction restarts the timer (BANR-01 to BANR-12). */
 export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const { home } = useTexts();
-  const [{ index, touched }, setSlide] = useState({ index: 0, touched: 0 });
+  const [{ index, touched, turned }, setSlide] = useState({ index: 0, touched: 0, turned: false });
   const [paused, setPaused] = useState(false);
   const count = banners.length;
   const go = (next: number): void =>
-    setSlide((now) => ({ index: wrapIndex(next, count), touched: now.touched + 1 }));
+    setSlide((now) => ({ index: wrapIndex(next, count), touched: now.touched + 1, turned: true }));
   const swipe = useSwipe(
     () => go(index + 1),
     () => go(index - 1),
@@ -28,7 +28,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   useEffect(() => {
     if (count < 2 || paused) return undefined;
     const timer = setInterval(
-      () => setSlide((now) => ({ ...now, index: wrapIndex(now.index + 1, count) })),
+      () => setSlide((now) => ({ ...now, index: wrapIndex(now.index + 1, count), turned: true })),
       INTERVAL_MS,
     );
     return () => clearInterval(timer);
@@ -42,12 +42,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
       {...swipe}
       className="relative h-[162pt] overflow-hidden bg-night sm:h-[300px] lg:h-[280px] lg:rounded-card"
     >
-      <Slide
-        key={banner.guid}
-        banner={banner}
-        label={home.slide(index + 1, count)}
-        first={touched === 0 && index === 0}
-      />
+      <Slide key={banner.guid} banner={banner} label={home.slide(index + 1, count)} first={!turned} />
       {count > 1 ? (
         <BannerControls
           count={count}
@@ -61,6 +56,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   );
 }
 
+/** One banner. The one that the page came with does not fade in: it is the largest picture of the page, and a page is as fast as that is there. */
 function Slide({ banner, label, first }: { banner: Banner; label: string; first: boolean }) {
   const { shell } = useTexts();
   const link = useLink();
@@ -81,7 +77,7 @@ function Slide({ banner, label, first }: { banner: Banner; label: string; first:
       role="group"
       aria-roledescription="slide"
       aria-label={label}
-      className="absolute inset-0 animate-fade"
+      className={`absolute inset-0 ${first ? '' : 'animate-fade'}`}
     >
       {banner.linkImagem ? (
         <a
