@@ -6,7 +6,7 @@ import { added, expectOnlyChanged, expectRefused } from '../../../../../test/sta
 const { scene, listed, decide, vehicle, owed, decided } = undoingScene();
 
 describe('the vehicle of a sale that was undone', () => {
-  it('keeps the vehicle noted as back once its money leaves, whoever noted it', async () => {
+  it('keeps the vehicle noted as back once its money leaves, whichever user noted it', async () => {
     const sale = await decided();
     await decide(sale, 'aprovar');
     await vehicle(sale, true);
