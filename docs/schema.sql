@@ -518,6 +518,15 @@ end) stored,
 );
 create index audit_by_action on audit using btree (action, at desc, code desc);
 create index audit_by_actor on audit using btree (actor_id, at desc, code desc);
+create index audit_by_book_day on audit using btree ((
+case
+    when subject ~ '^book \d{4}-\d\d-\d\d$' then timezone('UTC', make_timestamp(split_part(subject_id, '-', 1)::integer, split_part(subject_id, '-', 2)::integer, split_part(subject_id, '-', 3)::integer, 15, 0, 0::double precision))
+    else null::timestamp with time zone
+end), at desc, code desc) where 
+case
+    when subject ~ '^book \d{4}-\d\d-\d\d$' then timezone('UTC', make_timestamp(split_part(subject_id, '-', 1)::integer, split_part(subject_id, '-', 2)::integer, split_part(subject_id, '-', 3)::integer, 15, 0, 0::double precision))
+    else null::timestamp with time zone
+end is not null;
 create index audit_by_deposit on audit using btree ((
 case
     when jsonb_typeof(details -> 'deposit') = 'number' then (details ->> 'deposit')::bigint

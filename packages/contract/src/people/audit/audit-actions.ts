@@ -292,3 +292,6 @@ export const DEPOSIT_RULE_ACTIONS = [
   'save-deposit-rule',
   'remove-deposit-rule',
 ] as const satisfies readonly AuditAction[];
+
+/** What is done to a place where vehicles are picked up stands at its store, or at the house; these actions are about such a place. */
+export const PICKUP_PLACE_ACTIONS = ['save-pickup-place'] as const satisfies readonly AuditAction[];

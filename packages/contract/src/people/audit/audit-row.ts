@@ -4,7 +4,10 @@ import { instant } from '../../wire/primitives.ts';
 import { AUDIT_ACTIONS } from './audit-actions.ts';
 import { AUDIT_KINDS } from './audit-kinds.ts';
 
-/** What the audit log can be narrowed by: `tipo` and `registro` name the record, `caucao` a deposit, which has its rows at offers and purchases. */
+/**
+ * What the audit log can be narrowed by: `tipo` and `registro` name the record, `dia` days of the book, `caucao` a deposit, which has its rows at
+ * offers and purchases, and `cidade` (IBGE code) a place of the house or of a store, which has its rows there.
+ */
 export const auditList = listSpec({
   sorts: ['em'],
   order: '-em',
@@ -12,7 +15,9 @@ export const auditList = listSpec({
     acao: { kind: 'words', options: AUDIT_ACTIONS },
     tipo: { kind: 'words', options: AUDIT_KINDS },
     registro: { kind: 'codes' },
+    dia: { kind: 'days' },
     caucao: { kind: 'codes' },
+    cidade: { kind: 'codes' },
     quem: { kind: 'codes', of: 'account' },
     loja: { kind: 'codes', of: 'store' },
     em: { kind: 'days' },

@@ -7,6 +7,7 @@ import { useTexts } from '../../../platform/i18n/texts.ts';
 import { FailedReading } from '../../../platform/panels/failed-reading.tsx';
 import { Facts } from '../../../platform/panels/facts.tsx';
 import { SidePanel } from '../../../platform/panels/side-panel.tsx';
+import { RecordHistory } from '../../people/audit/public.ts';
 import { balanceText } from './balance-text.ts';
 import { CloseForm } from './close-form.tsx';
 import { DayMovements } from './day-movements.tsx';
@@ -35,7 +36,8 @@ function Detail({ detail }: { readonly detail: CloseDetail }) {
   const { closes: texts } = useTexts();
   const dateText = useDateText();
   const originText = useOrigin(detail);
-  const { saldoBanco, diferenca, motivo, explicacao, fechadoPor, fechadoEm, pix, impedimento } = detail;
+  const dayText = useDayText();
+  const { dia, saldoBanco, diferenca, motivo, explicacao, fechadoPor, fechadoEm, pix, impedimento } = detail;
   return (
     <Stack gap="md">
       <Facts
@@ -68,6 +70,12 @@ function Detail({ detail }: { readonly detail: CloseDetail }) {
       {detail.podeReabrir ? <ReopenDay id={detail.codigo} /> : null}
       <DayMovements detail={detail} />
       <History detail={detail} />
+      <RecordHistory
+        kind="book"
+        id={null}
+        name={dayText(`${dia}T12:00:00Z`)}
+        query={{ 'dia.de': dia, 'dia.ate': dia }}
+      />
     </Stack>
   );
 }

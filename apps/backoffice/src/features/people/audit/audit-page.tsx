@@ -55,6 +55,7 @@ function useAuditFilters(): readonly FilterField[] {
     { name: 'acao', label: texts.action, choices: choices(AUDIT_ACTIONS, action) },
     { name: 'tipo', label: texts.kind, choices: choices(AUDIT_KINDS, kind) },
     { name: 'registro', label: texts.number },
+    { name: 'dia', label: kind('book') },
     { name: 'caucao', label: texts.deposit },
     { name: 'quem', label: texts.who },
     { name: 'loja', label: common.store },

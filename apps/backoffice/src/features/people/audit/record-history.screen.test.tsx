@@ -41,3 +41,55 @@ test('users who list the deposits that offers ask for read what was done to one,
     await expect.element(history.getByText('A equipe ainda não mudou nada aqui.')).toBeVisible();
   }
 });
+
+/** A place of the house where vehicles are picked up, in a city that has none yet; the name of that city. */
+async function pickupPlace(): Promise<string> {
+  const name = await world.value(
+    'name',
+    `with placed as (insert into yard (city_code, address, changed_at) select code, 'Rua Um, 1', now() from city
+       where code not in (select city_code from yard) order by code limit 1 returning city_code)
+     select name from city where code = (select city_code from placed)`,
+  );
+  return String(name);
+}
+
+test('the panel of a pickup place ends with what the team changed there, and at no other place of the house', async () => {
+  const [changed, other] = [await pickupPlace(), await pickupPlace()];
+  const open = (city: string) => page.getByRole('row', { name: new RegExp(`^${city}, `) }).click();
+  await openOffice('/horarios-de-retirada', { role: 'sales' });
+  await open(changed);
+  await expect.element(history.getByText('A equipe ainda não mudou nada aqui.')).toBeVisible();
+  await panel.getByLabelText('Retiradas ao mesmo tempo').fill('7');
+  await panel.getByRole('button', { name: 'Salvar' }).click();
+  await expect.element(history.getByText('7', { exact: true })).toBeVisible();
+  expect(await brokenRules()).toEqual([]);
+  for (const [city, text] of [
+    [changed, '7'],
+    [other, 'A equipe ainda não mudou nada aqui.'],
+  ] as const) {
+    // Support reads when places hand vehicles over, and not what else is done at the house.
+    await openOffice('/horarios-de-retirada', { role: 'support' });
+    await open(city);
+    await expect.element(history.getByText(text, { exact: true })).toBeVisible();
+  }
+});
+
+test('the panel of a day of the book ends with what the team did to that day', async () => {
+  const day = numberOf(await world.value('code', 'select min(code)::int as code from book_day'));
+  for (const [days, reason] of [
+    [0, 'Faltou uma tarifa.'],
+    [1, 'Outro dia.'],
+  ] as const)
+    await world.query(
+      `insert into audit (actor_id, action, subject, details, at)
+        select min(id), 'reopen-day', 'book ' || (select day + $2::int from book_day where code = $1)::text,
+          jsonb_build_object('reason', $3::text), now() from account`,
+      [day, days, reason],
+    );
+  await openOffice(`/fechamento?id=${day}`, { role: 'finance' });
+  await expect.element(history).toBeInTheDocument();
+  history.element().scrollIntoView();
+  await expect.element(history.getByText('Faltou uma tarifa.')).toBeVisible();
+  await expect.element(history.getByText('Outro dia.')).not.toBeInTheDocument();
+  expect(await brokenRules()).toEqual([]);
+});

@@ -14,9 +14,11 @@ import { AuditDifference } from './audit-difference.tsx';
 import { useAuditWords } from './use-audit-words.ts';
 
 interface Props {
-  readonly kind: AuditKind | 'deposit';
-  /** Number of the record. */
-  readonly id: number;
+  readonly kind: AuditKind | 'deposit' | 'pickup-place';
+  /** Number of the record; null: it has none, and `query` says which one it is. */
+  readonly id: number | null;
+  /** What the log is narrowed by beside kind and number. */
+  readonly query?: Readonly<Record<string, string>>;
   /** What users call it, empty where there is one only; without it they know it by its number. */
   readonly name?: string;
   /** Of what was done to it, these alone; absent: all. */
@@ -34,21 +36,25 @@ export function RecordHistory(props: Props) {
 /** While it is read, in pixels. */
 const HEIGHT = 60;
 
-const queryOf = ({ kind, id, only }: Props) => ({
+const queryOf = ({ kind, id, query, only }: Props) => ({
   ...(only === undefined ? {} : { acao: only.join(',') }),
-  ...(kind === 'deposit' ? { caucao: String(id) } : { tipo: kind, registro: String(id) }),
+  ...(kind === 'deposit' || kind === 'pickup-place' ? {} : { tipo: kind }),
+  ...(id === null ? {} : { [kind === 'deposit' ? 'caucao' : 'registro']: String(id) }),
+  ...query,
   limit: '20',
 });
 
-function History({ kind, id, name, only }: Props) {
-  const { audit: texts } = useTexts();
+function History(props: Props) {
+  const { kind, id, name } = props;
+  const { audit: texts, pickups } = useTexts();
   const { kind: kindName } = useAuditWords();
   const section = useRef<HTMLDivElement>(null);
   const seen = useSeen(section);
   const named = name === undefined ? id : name && `“${name}”`;
-  const kindText = kind === 'deposit' ? texts.deposit : kindName(kind);
+  const elsewhere = { deposit: texts.deposit, 'pickup-place': pickups.place };
+  const kindText = kind === 'deposit' || kind === 'pickup-place' ? elsewhere[kind] : kindName(kind);
   const title = `${texts.history}: ${[kindText, named].filter(Boolean).join(' ')}`;
-  const { reply, failed, retry } = useReply(listAudit, queryOf({ kind, id, only }), undefined, {
+  const { reply, failed, retry } = useReply(listAudit, queryOf(props), undefined, {
     enabled: seen,
   });
   if (reply?.legivel === false) return null;

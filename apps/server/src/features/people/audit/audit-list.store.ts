@@ -1,4 +1,8 @@
-import { DEPOSIT_RULE_ACTIONS, PAYOUT_ACTIONS } from '@patio/contract/people/audit/audit-actions.ts';
+import {
+  DEPOSIT_RULE_ACTIONS,
+  PAYOUT_ACTIONS,
+  PICKUP_PLACE_ACTIONS,
+} from '@patio/contract/people/audit/audit-actions.ts';
 import { auditList } from '@patio/contract/people/audit/audit-row.ts';
 import { shape, statement, type Statement } from '../../../platform/db/statement.ts';
 import { listSource } from '../../../platform/lists/public.ts';
@@ -24,8 +28,13 @@ const base = statement({
 type RowOfStatement<S> = S extends Statement<infer Row> ? Row : never;
 export type AuditRow = RowOfStatement<typeof base>;
 
+const numberIn = (field: string): string =>
+  `case when jsonb_typeof(a.details -> '${field}') = 'number' then (a.details ->> '${field}')::bigint end`;
 /** The deposit that a row is about, beside the offer or the purchase that it stands at. */
-const deposit = `case when jsonb_typeof(a.details -> 'deposit') = 'number' then (a.details ->> 'deposit')::bigint end`;
+const deposit = numberIn('deposit');
+const partOfDay = (at: number): string => `split_part(a.subject_id, '-', ${at})::int`;
+/** The day of the book that a row is about: its noon in São Paulo. The expression is that of its index. */
+const bookDay = String.raw`case when a.subject ~ '^book \d{4}-\d\d-\d\d$' then timezone('UTC', make_timestamp(${[1, 2, 3].map(partOfDay).join(', ')}, 15, 0, 0)) end`;
 
 /** The audit log as a list. */
 export const AUDIT = listSource(auditList, {
@@ -37,7 +46,9 @@ export const AUDIT = listSource(auditList, {
     acao: 'a.action',
     tipo: 'a.subject_kind',
     registro: 'a.subject_code',
+    dia: bookDay,
     caucao: deposit,
+    cidade: numberIn('city'),
     quem: 'a.actor_id',
     loja: 'a.partner_id',
     em: 'a.at',
@@ -68,7 +79,8 @@ const listed = (actions: readonly string[]): string => actions.map((action) => `
 /** What the rights of a reader are compared with. */
 export const KIND_OF_ROW = `case when a.subject_kind = 'offer' and ${deposit} is not null then 'deposit'
   when a.subject_kind = 'partner' and a.action in (${listed(PAYOUT_ACTIONS)}) then 'payout'
-  when a.action in (${listed(DEPOSIT_RULE_ACTIONS)}) then 'deposit-rule' else a.subject_kind end`;
+  when a.action in (${listed(DEPOSIT_RULE_ACTIONS)}) then 'deposit-rule'
+  when a.action in (${listed(PICKUP_PLACE_ACTIONS)}) then 'pickup-place' else a.subject_kind end`;
 export const STORE_OF_ROW = 'a.partner_id';
 
 /** The setting that a row is about; empty for rows about anything else. */

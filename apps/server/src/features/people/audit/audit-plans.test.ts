@@ -46,10 +46,12 @@ it('is read by an index whichever way a reader comes, with 100,000 rows', async 
     { acao: 'save-yard' },
     { tipo: 'house' },
     { caucao: '3' },
+    { tipo: 'book', 'dia.de': '2026-11-29', 'dia.ate': '2026-11-29' },
+    { tipo: 'house', cidade: '3' },
   ] as const;
   for (const reader of readers)
     for (const query of queries) await readList(listening, AUDIT, query, scopeOf(reader));
-  expect(sql).toHaveLength(18);
+  expect(sql).toHaveLength(24);
   for (const text of sql) {
     const plan = await ask(server.deps.config.database.url ?? '', `explain (generic_plan) ${text}`);
     const lines = plan.map((line) => JSON.stringify(line)).join('\n');

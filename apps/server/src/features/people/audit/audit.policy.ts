@@ -10,7 +10,11 @@ import { listAmlCases } from '@patio/contract/finance/aml-cases/list-aml-cases.t
 import { listStaff } from '@patio/contract/identity/staff/list-staff.ts';
 import { listIncrementTables } from '@patio/contract/catalogue/increments/list-increment-tables.ts';
 import { listImports } from '@patio/contract/catalogue/imports/list-imports.ts';
-import { DEPOSIT_RULE_ACTIONS, PAYOUT_ACTIONS } from '@patio/contract/people/audit/audit-actions.ts';
+import {
+  DEPOSIT_RULE_ACTIONS,
+  PAYOUT_ACTIONS,
+  PICKUP_PLACE_ACTIONS,
+} from '@patio/contract/people/audit/audit-actions.ts';
 import type { AuditKind } from '@patio/contract/people/audit/audit-kinds.ts';
 import { listListings } from '@patio/contract/people/blocklist/list-listings.ts';
 import { listBlocks } from '@patio/contract/people/blocks/list-blocks.ts';
@@ -28,6 +32,7 @@ import { listCloses } from '@patio/contract/finance/closes/list-closes.ts';
 import { listConversations } from '@patio/contract/sales/deal-messages/list-conversations.ts';
 import { listVisitPlaces } from '@patio/contract/sales/visits/list-visit-places.ts';
 import { listVisits } from '@patio/contract/sales/visits/list-visits.ts';
+import { listPickupPlaces } from '@patio/contract/sales/pickups/list-pickup-places.ts';
 import { listProposals } from '@patio/contract/sales/proposals/list-proposals.ts';
 import { getPurchase } from '@patio/contract/sales/purchases/get-purchase.ts';
 import { exportPurchases } from '@patio/contract/sales/purchases/export-purchases.ts';
@@ -107,6 +112,12 @@ const ELSEWHERE: readonly Elsewhere[] = [
     at: ['offer', 'partner'],
     shownBy: listDepositRules,
     actions: DEPOSIT_RULE_ACTIONS,
+  },
+  {
+    kind: 'pickup-place',
+    at: ['house', 'partner'],
+    shownBy: listPickupPlaces,
+    actions: PICKUP_PLACE_ACTIONS,
   },
 ];
 

@@ -10,6 +10,7 @@ import {
   Text,
   TextInput,
 } from '@mantine/core';
+import { PICKUP_PLACE_ACTIONS } from '@patio/contract/people/audit/audit-actions.ts';
 import { savePickupPlace } from '@patio/contract/sales/pickups/save-pickup-place.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -20,6 +21,7 @@ import { Problem } from '../../../../platform/panels/problem.tsx';
 import { SidePanel } from '../../../../platform/panels/side-panel.tsx';
 import { useAction, type Action } from '../../../../platform/panels/use-action.ts';
 import { can, useUser } from '../../../../platform/session/user.ts';
+import { RecordHistory } from '../../../people/audit/public.ts';
 import type { PickupPlace } from './pickup-place.ts';
 
 interface Props {
@@ -45,8 +47,22 @@ export function PickupPlacePanel({ place, onClose }: Props) {
         {place.fora.length === 0 ? null : <BookingsOutside outside={place.fora} />}
         <Problem text={action.problem} />
         <TimesForm key={place.versao} place={place} action={action} />
+        <PlaceHistory place={place} />
       </Stack>
     </SidePanel>
+  );
+}
+
+/** What was done to a place stands at its store, or at the house. */
+function PlaceHistory({ place: { parceiro, cidade, nomeCidade, uf } }: { readonly place: PickupPlace }) {
+  return (
+    <RecordHistory
+      kind="pickup-place"
+      id={parceiro}
+      name={`${nomeCidade}, ${uf}`}
+      query={{ tipo: parceiro === null ? 'house' : 'partner', cidade: String(cidade) }}
+      only={PICKUP_PLACE_ACTIONS}
+    />
   );
 }
 
