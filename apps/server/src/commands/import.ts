@@ -108,7 +108,7 @@ async function runImport(config: Config, database: Database, typed: ImportArgume
     const deps = { database, storage: openStorage(config) };
     // What the house set in the back office binds an import too.
     await applySettings({ config, database });
-    const keeper = draftKeeper({ config, clock: systemClock });
+    const keeper = draftKeeper({ config, clock: systemClock }, typed);
     const counts = await importFiles(deps, orderOf(config, typed, partnerId), observer, keeper);
     observer.summary(counts, { dryRun: typed.dryRun, cancelled, reportPlace: report.place });
     refused += counts.filesRefused;

@@ -7,7 +7,7 @@ import { openPhotos } from './photos/photo-folder.ts';
 
 /**
  * Imports offers from Excel, CSV and JSON files, batch by batch, each in its own transaction: valid rows are imported, the others are reported one
- * by one. A dry run needs no keeper. Running it again changes nothing, and completes what was interrupted.
+ * by one. A dry run says the same, and writes nothing if its keeper writes nothing; without one it only counts. Running it again changes nothing, and completes what was interrupted.
  */
 export async function importFiles(
   deps: ImportDeps,
@@ -22,7 +22,7 @@ export async function importFiles(
   try {
     for (const file of order.files) {
       if (observer.cancelled()) break;
-      const kept = keeper === null || order.dryRun ? {} : { keeper };
+      const kept = keeper === null ? {} : { keeper };
       await importFile({ deps, order, observer, counts, knowledge, photos, seen, ...kept }, file);
     }
   } finally {

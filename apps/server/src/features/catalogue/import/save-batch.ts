@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { saveOffers, type OfferDraft, type PhotoDraft } from '../catalogue/public.ts';
-import { storePhoto } from '../media/public.ts';
+import { examinePhoto, storePhoto } from '../media/public.ts';
 import type { ImportRun, RowOutcome, PendingRow } from './import-run.ts';
 import { storeNotePhotos, type StoredNotes } from './photos/store-note-photos.ts';
 import { storePhotos, type TakePhoto } from './photos/store-photos.ts';
@@ -9,7 +9,7 @@ import { offerFromRow } from './offer-from-row.ts';
 import { refusalProblems } from './report/refusal-words.ts';
 import type { OfferRow } from './rows/read-row.ts';
 
-/** Saves a batch in one transaction: all of it or nothing. A dry run only counts. */
+/** Saves a batch in one transaction: all of it or nothing. A dry run without a keeper only counts. */
 export async function saveBatch(run: ImportRun, file: string, batch: readonly PendingRow[]): Promise<void> {
   const { deps, order, counts, knowledge, keeper } = run;
   if (batch.length === 0) return;
@@ -60,8 +60,10 @@ async function nameAll(
   return { rows, added };
 }
 
-const takerOf = ({ deps, takePhoto }: ImportRun): TakePhoto =>
-  takePhoto ?? ((guid, bytes) => storePhoto(deps.storage, guid, bytes));
+const takerOf = ({ deps, order, takePhoto }: ImportRun): TakePhoto => {
+  const take = order.dryRun ? examinePhoto : storePhoto;
+  return takePhoto ?? ((guid, bytes) => take(deps.storage, guid, bytes));
+};
 
 /** The row with the photos of its notes. */
 function withNotes(row: OfferRow, stored: StoredNotes | undefined): OfferRow {
@@ -113,6 +115,7 @@ function count(
       observer.report({ file, line, verdict: 'recusada', ...problem }, { record });
     }
     if (notice === undefined) continue;
+    if (notice.code === 'becomes-draft') counts.drafts += 1;
     const verdict = outcome === 'refused' ? 'recusada' : 'aviso';
     if (verdict === 'aviso') counts.notices += 1;
     observer.report({ file, line, column: null, verdict, reason: notice }, { record });

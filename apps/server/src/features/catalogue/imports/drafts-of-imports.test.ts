@@ -1,8 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { carLine, HEAD, importScene } from '../../../../test/scenes/import-scene.ts';
+import { photoContent } from '../../../../test/scenes/yard-scene.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { fileStorage } from '../../../platform/storage/file-storage.ts';
 import { importFiles } from '../import/public.ts';
@@ -45,7 +46,10 @@ const offers = () =>
   );
 
 /** As `npm run import` does; returns counts and what is reported of the rows. */
-async function command(price?: string, { name = 'estoque.csv', text = sheet(price) } = {}) {
+async function command(
+  price?: string,
+  { name = 'estoque.csv', text = sheet(price), dryRun = false, photos = '' } = {},
+) {
   const file = path.join(directory, name);
   await writeFile(file, text);
   const { database, clock, config } = server.deps;
@@ -55,9 +59,9 @@ async function command(price?: string, { name = 'estoque.csv', text = sheet(pric
     { database, storage: fileStorage(path.join(directory, 'files')) },
     {
       files: [file],
-      photoDirectory: null,
+      photoDirectory: photos || null,
       mapping: null,
-      dryRun: false,
+      dryRun,
       store: null,
       terms: {
         now: clock.now(),
@@ -73,7 +77,7 @@ async function command(price?: string, { name = 'estoque.csv', text = sheet(pric
       progress: () => undefined,
       cancelled: () => false,
     },
-    draftKeeper({ config, clock }),
+    draftKeeper({ config, clock }, { dryRun }),
   );
   return { counts, said, refused };
 }
@@ -97,7 +101,23 @@ describe('an offer that waits as a draft for its legal checks', () => {
     expect(await offers()).toMatchObject([{ published_at: null, is_new: true, buy_now_cents: 4_000_000 }]);
   });
 
+  it('is said of each row and in the total by a dry run of the command, which writes nothing', async () => {
+    const text = `${HEAD};placa\n${carLine('a')};ABC1D23\n${carLine('b')};ABC1D24\n`;
+    const dry = await whileChecked(() => command('', { text, dryRun: true }));
+    expect(await offers()).toEqual([]);
+    expect(dry.counts).toMatchObject({ inserted: 2, drafts: 2 });
+    const real = await whileChecked(() => command('', { text }));
+    expect(dry).toEqual(real);
+    expect(dry.said.filter((code) => code === 'becomes-draft')).toHaveLength(2);
+    const again = await whileChecked(() => command('', { text, dryRun: true }));
+    expect(again.counts).toMatchObject({ inserted: 0, drafts: 0, unchanged: 2 });
+    const renamed = await command('', { name: 'dezembro.csv', text, dryRun: true });
+    expect(renamed).toMatchObject({ counts: { refused: 2 }, refused: ['plate-offered', 'plate-offered'] });
+  });
+
   it('is none while the house requires no checks: the command publishes', async () => {
+    expect((await command(undefined, { dryRun: true })).counts).toMatchObject({ inserted: 1, drafts: 0 });
+    expect(await offers()).toEqual([]);
     expect((await command()).counts).toMatchObject({ inserted: 1 });
     expect(await offers()).toMatchObject([{ published_at: expect.any(Number), is_new: null }]);
   });
@@ -113,4 +133,19 @@ it('a vehicle that an open offer has is not offered again by the command from a 
   });
   expect(await offers()).toHaveLength(1);
   expect((await command('', { text })).counts).toMatchObject({ unchanged: 1, refused: 0 });
+});
+
+it('a dry run of the command counts the photos, names those that are refused, and stores none', async () => {
+  const photos = path.join(directory, 'fotos');
+  await mkdir(photos);
+  await writeFile(path.join(photos, 'a.jpg'), Buffer.from(await photoContent(), 'base64'));
+  await writeFile(path.join(photos, 'a-2.jpg'), 'not a picture');
+  const stored = path.join(directory, 'files');
+  await mkdir(stored, { recursive: true });
+  const before = await readdir(stored, { recursive: true });
+  const dry = await command(undefined, { photos, dryRun: true });
+  expect(dry.counts).toMatchObject({ inserted: 1, photos: 1, notices: 1 });
+  expect(await readdir(stored, { recursive: true })).toEqual(before);
+  expect(await command(undefined, { photos })).toEqual(dry);
+  expect((await readdir(stored, { recursive: true })).length).toBeGreaterThan(before.length);
 });

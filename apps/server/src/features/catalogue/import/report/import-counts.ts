@@ -2,6 +2,8 @@
 export type ImportCounts = {
   rows: number;
   inserted: number;
+  /** Those of the inserted that are off the site, as drafts. */
+  drafts: number;
   updated: number;
   unchanged: number;
   repeated: number;
@@ -16,6 +18,7 @@ export function noCounts(): ImportCounts {
   return {
     rows: 0,
     inserted: 0,
+    drafts: 0,
     updated: 0,
     unchanged: 0,
     repeated: 0,

@@ -54,9 +54,11 @@ test('the report and its screen are in the language that was chosen', async () =
   });
   const screen = importScreen(terminal, () => 0, 'EN');
   screen.report({ ...line, reason: reasonOf('price-missing') });
-  screen.summary(noCounts(), { dryRun: true, cancelled: false, reportPlace: '/r.csv' });
+  const counts = { ...noCounts(), inserted: 3, drafts: 2, updated: 1 };
+  screen.summary(counts, { dryRun: true, cancelled: false, reportPlace: '/r.csv' });
   expect(written[0]).toBe('a.csv, line 2, km: the price is missing\n');
-  expect(written).toContain('  checked and correct: 0 (nothing was written)\n');
+  expect(written).toContain('  new: 3, updated: 1, unchanged: 0 (nothing was written)\n');
+  expect(written).toContain('  of the new ones, as drafts: 2\n');
   await rm(directory, { recursive: true });
 });
 

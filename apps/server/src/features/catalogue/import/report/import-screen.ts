@@ -18,6 +18,7 @@ interface ScreenWords {
   total(lines: string, seconds: string, rate: string): string;
   checked(counts: ImportCounts): string;
   saved(counts: ImportCounts): string;
+  drafts(counts: ImportCounts): string;
   refused(counts: ImportCounts): string;
   photos(counts: ImportCounts): string;
   files(counts: ImportCounts): string;
@@ -31,9 +32,10 @@ const WORDS: Readonly<Record<Idiom, ScreenWords>> = {
     rate: (count) => `${count} linhas/s`,
     decimal: (text) => text.replace('.', ','),
     total: (lines, seconds, rate) => `${lines} em ${seconds} s (${rate})`,
-    checked: ({ inserted }) => `  conferidas e certas: ${inserted} (nada foi gravado)`,
+    checked: (counts) => `${WORDS.PTBR.saved(counts)} (nada foi gravado)`,
     saved: ({ inserted, updated, unchanged }) =>
       `  novas: ${inserted}, atualizadas: ${updated}, iguais: ${unchanged}`,
+    drafts: ({ drafts }) => `  das novas, como rascunho: ${drafts}`,
     refused: ({ refused, repeated, notices }) =>
       `  recusadas: ${refused}, repetidas: ${repeated}, avisos: ${notices}`,
     photos: ({ photos }) => `  fotos: ${photos}`,
@@ -46,9 +48,10 @@ const WORDS: Readonly<Record<Idiom, ScreenWords>> = {
     rate: (count) => `${count} lines/s`,
     decimal: (text) => text,
     total: (lines, seconds, rate) => `${lines} in ${seconds} s (${rate})`,
-    checked: ({ inserted }) => `  checked and correct: ${inserted} (nothing was written)`,
+    checked: (counts) => `${WORDS.EN.saved(counts)} (nothing was written)`,
     saved: ({ inserted, updated, unchanged }) =>
       `  new: ${inserted}, updated: ${updated}, unchanged: ${unchanged}`,
+    drafts: ({ drafts }) => `  of the new ones, as drafts: ${drafts}`,
     refused: ({ refused, repeated, notices }) =>
       `  refused: ${refused}, repeated: ${repeated}, remarks: ${notices}`,
     photos: ({ photos }) => `  photos: ${photos}`,
@@ -104,6 +107,7 @@ function summaryLines(
   const said = [
     words.total(words.lines(counts.rows), seconds, words.rate(rate(counts.rows, ms))),
     end.dryRun ? words.checked(counts) : words.saved(counts),
+    ...(counts.drafts > 0 ? [words.drafts(counts)] : []),
     words.refused(counts),
   ];
   if (counts.photos > 0) said.push(words.photos(counts));

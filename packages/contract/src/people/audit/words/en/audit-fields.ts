@@ -114,6 +114,7 @@ export const fields: Readonly<Record<string, string>> = {
   paymentMethod: 'Form of payment',
   files: 'Files',
   inserted: 'Inserted',
+  drafts: 'As drafts',
   updated: 'Updated',
   unchanged: 'Unchanged',
   refused: 'Refused',

@@ -114,6 +114,7 @@ export const fields: Readonly<Record<string, string>> = {
   paymentMethod: 'Forma de pagamento',
   files: 'Arquivos',
   inserted: 'Incluídas',
+  drafts: 'Como rascunho',
   updated: 'Alteradas',
   unchanged: 'Sem mudança',
   refused: 'Recusadas',
