@@ -7105,6 +7105,12 @@ export interface StatementRows {
     cause: "court-order" | "debt-paid" | "theft" | "total-loss";
     refunds: boolean;
   };
+  'selling-side.works-on': {
+    id: number;
+    email: string;
+    idiom: "PTBR" | "EN";
+    confirmed: boolean;
+  };
   'session-by-refresh-locked': {
     id: string;
     account_id: number;

@@ -4,7 +4,7 @@ import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { enqueueMail, type RankedMail, type SendableMail } from '../mail/public.ts';
 import { houseRecipients, recipientsOf, recipientsOfStore, recipientsWithRole } from './news/recipients.ts';
-import { addressesOfStore } from './news/sellers.store.ts';
+import { addressesOfStore, whoWorksOn } from './news/sellers.store.ts';
 import { sendTeamMessage } from './news/send-team-message.ts';
 import { deskFacts, teamFacts } from './news/team-facts.ts';
 import type { Reader, TeamFacts } from './news/team-message.ts';
@@ -24,7 +24,8 @@ interface Told<Facts> {
 
 /**
  * Notifies the sellers of an offer of a staff action, in its transaction: such actions are rare, so they need not be left to the worker as
- * deals are. Sellers, channels and language are as for all events (decision 0070).
+ * deals are. Sellers, channels and language are as for all events (decision 0070). `to`: only this user of theirs or of the house, while they
+ * work there.
  */
 export async function notifySellers(
   deps: Deps,
@@ -32,16 +33,19 @@ export async function notifySellers(
   {
     offerCode,
     topic = 'sale',
+    to,
     fact,
     officePath,
     write,
     now,
-  }: Told<TeamFacts> & { readonly offerCode: number; readonly topic?: SellingTopic },
+  }: Told<TeamFacts> & { readonly offerCode: number; readonly topic?: SellingTopic; readonly to?: number },
 ): Promise<void> {
   const offer = await notifiedOffer(transaction, offerCode, now);
   if (!offer) return;
   const asked = { offer, houseToo: false, salesEmail: deps.config.brand.salesEmail };
-  const recipients = await recipientsOf(transaction, asked);
+  const one = to === undefined ? undefined : await whoWorksOn(transaction, to, offerCode);
+  const recipients =
+    one === undefined ? await recipientsOf(transaction, asked) : [{ people: [one], address: null }];
   const team = teamFacts(deps.config, offer);
   const message = { fact, officePath, write: (reader: Reader) => write({ ...team, ...reader }) };
   await sendTeamMessage(deps, transaction, { offer, topic, message, recipients, now });

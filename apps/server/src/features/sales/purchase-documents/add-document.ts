@@ -136,7 +136,7 @@ export async function announceDocument(
   at: number,
 ): Promise<void> {
   const { guid, kind, side } = row;
-  if (side === 'buyer') return notifySellersOf(deps, transaction, purchase, { kind, guid, at });
+  if (side === 'buyer') return notifySellersOf(deps, transaction, purchase, { what: 'sent', kind, guid, at });
   if (row.request_code !== null)
     await endRequest(transaction, row.request_code, null, { accountId: row.added_by, at });
   await notifyBuyer(deps, transaction, purchase, { what: 'added', kind, about: guid, at });

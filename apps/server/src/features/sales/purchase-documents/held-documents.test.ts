@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildBuyer, type Buyer } from '../../../../test/builders/buyer.ts';
+import { buildPartner } from '../../../../test/builders/partner.ts';
 import { buildPurchasedOffer } from '../../../../test/builders/purchase.ts';
 import { buildStaff, type StaffMember } from '../../../../test/builders/staff.ts';
 import { mailsTo } from '../../../../test/mails.ts';
@@ -77,3 +78,47 @@ it('one that the scanner cannot check holds up no other, and is refused after fi
   const [mail] = await mailsTo(server.deps.database, ana.email);
   expect(mail?.subject).toMatch(/^Envie de novo um documento da sua compra/);
 });
+
+it.each([
+  ['infected', /^Documento de compra apagado/],
+  ['unscanned', /^Documento de compra para enviar de novo/],
+] as const)(
+  'one of the sellers that is %s is deleted, and who sent it is told, and no other',
+  async (why, subject) => {
+    const { database } = server.deps;
+    const partnerId = await buildPartner(database, { store: `loja-${why}` });
+    const store = await buildStaff(server, { staffRole: null, partnerId });
+    const colleague = await buildStaff(server, { staffRole: null, partnerId });
+    const buyer = await buildBuyer(server);
+    const offer = await buildPurchasedOffer(server, buyer.id);
+    const sale = await database.row<{ code: number }>(
+      {
+        name: 'test.held-of-store',
+        text: `with sold as (update offer set partner_id = $2 where code = $1) select code from purchase where offer_code = $1`,
+      },
+      [offer, partnerId],
+    );
+    const path = `/admin/purchases/${sale?.code}/documents`;
+    const drop = async () => {
+      if (why === 'infected') return scan('infected');
+      const scanner = { scan: async (bytes: Buffer) => (bytes.includes('%PDF') ? 'away' : 'clean') } as const;
+      for (let tries = 1; tries <= 5; tries += 1) await scanHeldDocumentsJob(server.deps, scanner).run();
+      return false;
+    };
+    for (const sender of [store, sales]) {
+      const before = (await mailsTo(database, sender.email)).length;
+      const given = {
+        tipo: 'nota-fiscal',
+        nome: 'nota.pdf',
+        conteudo: Buffer.from('%PDF-1.7 n').toString('base64'),
+      };
+      expect((await sender.post(path, given)).statusCode).toBe(201);
+      await drop();
+      const mails = await mailsTo(database, sender.email);
+      expect(mails).toHaveLength(before + 1);
+      expect(mails[0]?.subject).toMatch(subject);
+    }
+    expect(await mailsTo(database, colleague.email)).toEqual([]);
+    expect(await mailsTo(database, buyer.email)).toEqual([]);
+  },
+);

@@ -43,18 +43,28 @@ export async function notifyBuyer(
   });
 }
 
-/** Notifies the sellers that the buyer has sent a document, which waits to be checked. */
+interface NewsOfSellers {
+  readonly what: 'sent' | 'infected' | 'unscanned';
+  readonly kind: PurchaseDocumentKind;
+  readonly guid: string;
+  /** Who sent what was deleted; absent: all sellers are told. */
+  readonly to?: number;
+  readonly at: number;
+}
+
+/** Notifies the sellers that the buyer has sent a document, which waits to be checked, or who sent one for them that it was deleted unread. */
 export async function notifySellersOf(
   deps: Deps,
   transaction: Transaction,
   purchase: Pick<DocumentedPurchase, 'code' | 'offer_code'>,
-  { kind, guid, at }: { readonly kind: PurchaseDocumentKind; readonly guid: string; readonly at: number },
+  { what, kind, guid, to, at }: NewsOfSellers,
 ): Promise<void> {
   await notifySellers(deps, transaction, {
     offerCode: purchase.offer_code,
-    fact: `purchase-document:${guid}`,
+    ...(to === undefined ? {} : { to }),
+    fact: `purchase-document:${guid}${what === 'sent' ? '' : `:${what}`}`,
     officePath: officeRecordPath('purchase', purchase.code),
-    write: (facts) => messages.salesPurchaseDocument({ ...facts, purchaseCode: purchase.code, kind }),
+    write: (facts) => messages.salesPurchaseDocument({ ...facts, what, purchaseCode: purchase.code, kind }),
     now: at,
   });
 }

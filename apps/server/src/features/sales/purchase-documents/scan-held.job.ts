@@ -13,7 +13,7 @@ import { openStorage } from '../../../platform/storage/open-storage.ts';
 import { announceDocument } from './add-document.ts';
 import { lockDocumentedPurchase } from './documents.store.ts';
 import { purchaseFiles } from './files/purchase-files.ts';
-import { notifyBuyer } from './notify-documents.ts';
+import { notifyBuyer, notifySellersOf } from './notify-documents.ts';
 
 const next = statement({
   name: 'purchase-documents.next-held',
@@ -46,7 +46,7 @@ const MOST_TRIES = 5;
 const PROBE = Buffer.from('Pátio');
 
 /**
- * Scans documents that were sent while the scanner was away, the oldest first: then they are shown, or deleted and their buyer is told. One that
+ * Scans documents that were sent while the scanner was away, the oldest first: then they are shown, or deleted and their sender is told. One that
  * cannot be read or scanned goes behind the others; while the scanner answers for none, nothing is counted.
  */
 export function scanHeldDocumentsJob(deps: ServerDeps, scanner: Scanner = openScanner(deps.config)): Job {
@@ -78,7 +78,7 @@ export function scanHeldDocumentsJob(deps: ServerDeps, scanner: Scanner = openSc
   };
 }
 
-/** Shows a document, or deletes it and tells its buyer. */
+/** Shows a document, or deletes it and tells who sent it. */
 async function settle(deps: ServerDeps, files: SealedFiles, row: HeldRow, outcome: Outcome): Promise<void> {
   await deps.database.transact(async (transaction) => {
     const purchase = await lockDocumentedPurchase(transaction, row.purchase_code);
@@ -93,7 +93,16 @@ async function settle(deps: ServerDeps, files: SealedFiles, row: HeldRow, outcom
     const dropped = await transaction.row(drop, [row.guid]);
     if (dropped === undefined) return;
     transaction.afterCommit(() => void files.forget(row.guid, deps.logger));
-    const news = { what: outcome, kind: row.kind, about: row.guid, at } as const;
-    if (row.side === 'buyer') await notifyBuyer(deps, transaction, purchase, news);
+    const { guid, kind, added_by: sender } = row;
+    if (row.side === 'buyer')
+      await notifyBuyer(deps, transaction, purchase, { what: outcome, kind, about: guid, at });
+    else
+      await notifySellersOf(deps, transaction, purchase, {
+        what: outcome,
+        kind,
+        guid,
+        ...(sender === null ? {} : { to: sender }),
+        at,
+      });
   });
 }

@@ -26,6 +26,20 @@ const purchaseDocument =
       due: what === 'asked' || what === 'reminded' || what === 'late' ? '2026-12-04' : null,
     });
 
+const sellersDocument =
+  (what: 'sent' | 'infected' | 'unscanned') =>
+  ({ frame, offer, page, foot }: SampleScene) =>
+    messages.salesPurchaseDocument({
+      ...frame,
+      offerTitle: offer.offerTitle,
+      offerAddress: offer.offerAddress,
+      alertsAddress: page('/notification'),
+      foot,
+      what,
+      purchaseCode: 318,
+      kind: 'pagamento',
+    });
+
 type Summary = Parameters<typeof messages.purchaseSummary>[0];
 
 const summary = (offer: SampleScene['offer'], boughtAt: number, next: Summary['next']) =>
@@ -212,18 +226,7 @@ export const dealSamples = {
     purchaseDocument('infected'),
     purchaseDocument('unscanned'),
   ],
-  salesPurchaseDocument: [
-    ({ frame, offer, page, foot }) =>
-      messages.salesPurchaseDocument({
-        ...frame,
-        offerTitle: offer.offerTitle,
-        offerAddress: offer.offerAddress,
-        alertsAddress: page('/notification'),
-        foot,
-        purchaseCode: 318,
-        kind: 'pagamento',
-      }),
-  ],
+  salesPurchaseDocument: [sellersDocument('sent'), sellersDocument('infected'), sellersDocument('unscanned')],
   transferFine: [
     fine('added', 'buyer', false),
     fine('added', 'seller', true),

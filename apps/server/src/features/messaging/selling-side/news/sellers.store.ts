@@ -34,6 +34,13 @@ const withRole = statement({
          where staff_role = any($1::text[]) and blocked_at is null and erased_at is null order by id`,
 });
 
+const worksOn = statement({
+  name: 'selling-side.works-on',
+  text: `select id, email, coalesce(idiom, 'PTBR') as idiom, email_confirmed_at is not null as confirmed from account
+         where id = $1 and (staff_role is not null or partner_id = (select partner_id from offer where code = $2))
+           and blocked_at is null and erased_at is null`,
+});
+
 const addresses = statement({
   name: 'selling-side.addresses-of-store',
   text: `select email, coalesce(idiom, 'PTBR') as idiom from account where partner_id = $1 and blocked_at is null and erased_at is null
@@ -55,6 +62,15 @@ export function addressesOfStore(
   partnerId: number,
 ): Promise<{ readonly email: string; readonly idiom: Idiom }[]> {
   return queries.rows(addresses, [partnerId]);
+}
+
+/** A user of the house, or of the store of an offer; undefined: they work for neither any more. */
+export function whoWorksOn(
+  queries: Queries,
+  accountId: number,
+  offerCode: number,
+): Promise<Seller | undefined> {
+  return queries.row(worksOn, [accountId, offerCode]);
 }
 
 /** Staff of some roles. */
