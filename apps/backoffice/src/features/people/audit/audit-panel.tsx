@@ -15,16 +15,24 @@ interface Props {
   readonly onClose: () => void;
 }
 
+const NO_RECORD = { registro: '', 'dia.de': '', 'dia.ate': '' };
+
+/** What the list is narrowed by to one record: its number, or the day of the book; null: it is known by neither. */
+function recordOf({ tipo, id }: AuditEntry): Readonly<Record<string, string>> | null {
+  if (id === null) return null;
+  if (tipo === 'book') return { 'dia.de': id, 'dia.ate': id };
+  return /^\d+$/.test(id) ? { registro: id } : null;
+}
+
 /** One action: who, what, when and why, and each changed value before and after. */
 export function AuditPanel({ entry, state, onClose }: Props) {
   const { audit: texts, common } = useTexts();
   const dateText = useDateText();
   const words = useAuditWords();
   const { quem, loja, tipo, id, detalhes } = entry;
-  const narrow = (fields: Readonly<Record<string, string>>): void => {
-    state.set(fields);
-    onClose();
-  };
+  const record = recordOf(entry);
+  // At once with closing the panel: of two changes of the address the second would undo the first.
+  const narrow = (fields: Readonly<Record<string, string>>): void => state.set({ ...fields, id: '' });
   return (
     <SidePanel title={words.action(entry.acao)} onClose={onClose}>
       <Stack gap="md">
@@ -45,11 +53,11 @@ export function AuditPanel({ entry, state, onClose }: Props) {
         />
         {tipo === 'offer' && id !== null ? <OfferLink code={Number(id)} /> : null}
         <Group gap="xs">
-          {id === null ? null : (
+          {record === null ? null : (
             <Button
               size="compact-sm"
               variant="default"
-              onClick={() => narrow({ tipo, registro: id, quem: '', acao: '' })}
+              onClick={() => narrow({ ...NO_RECORD, tipo, ...record, quem: '', acao: '' })}
             >
               {texts.onlyRecord}
             </Button>
@@ -58,7 +66,7 @@ export function AuditPanel({ entry, state, onClose }: Props) {
             <Button
               size="compact-sm"
               variant="default"
-              onClick={() => narrow({ quem: String(quem.codigo), tipo: '', registro: '', acao: '' })}
+              onClick={() => narrow({ ...NO_RECORD, quem: String(quem.codigo), tipo: '', acao: '' })}
             >
               {texts.onlyActor}
             </Button>

@@ -74,22 +74,40 @@ test('the panel of a pickup place ends with what the team changed there, and at 
   }
 });
 
-test('the panel of a day of the book ends with what the team did to that day', async () => {
+/** A day of the book that was opened again, as the day after it was, for such reasons; its number. */
+async function reopenedDay(reason: string, after: string): Promise<number> {
   const day = numberOf(await world.value('code', 'select min(code)::int as code from book_day'));
-  for (const [days, reason] of [
-    [0, 'Faltou uma tarifa.'],
-    [1, 'Outro dia.'],
+  for (const [days, why] of [
+    [0, reason],
+    [1, after],
   ] as const)
     await world.query(
       `insert into audit (actor_id, action, subject, details, at)
         select min(id), 'reopen-day', 'book ' || (select day + $2::int from book_day where code = $1)::text,
           jsonb_build_object('reason', $3::text), now() from account`,
-      [day, days, reason],
+      [day, days, why],
     );
+  return day;
+}
+
+test('the panel of a day of the book ends with what the team did to that day', async () => {
+  const day = await reopenedDay('Faltou uma tarifa.', 'Outro dia.');
   await openOffice(`/fechamento?id=${day}`, { role: 'finance' });
   await expect.element(history).toBeInTheDocument();
   history.element().scrollIntoView();
   await expect.element(history.getByText('Faltou uma tarifa.')).toBeVisible();
   await expect.element(history.getByText('Outro dia.')).not.toBeInTheDocument();
   expect(await brokenRules()).toEqual([]);
+});
+
+test('the log is narrowed from one action to all of its day of the book', async () => {
+  const [reason, after] = [world.word(), world.word()];
+  await reopenedDay(reason, after);
+  await openOffice('/registro?tipo=book', { role: 'finance' });
+  const row = (text: string) => page.getByRole('row', { name: new RegExp(text) });
+  await expect.element(row(after)).toBeVisible();
+  await row(reason).click();
+  await panel.getByRole('button', { name: 'Tudo deste registro' }).click();
+  await expect.element(row(after)).not.toBeInTheDocument();
+  await expect.element(row(reason)).toBeVisible();
 });
