@@ -50,7 +50,8 @@ describe('the audit log', () => {
 
   it('is narrowed to days of the book', async () => {
     const finance = await buildStaff(server, { staffRole: 'finance' });
-    const days = async (query: string) => (await read(finance, query)).data.map(({ id }) => id).toSorted();
+    const days = async (query: string) =>
+      (await read(finance, query)).data.map(({ id }) => id ?? '').toSorted();
     expect(await days('dia.de=2026-11-29&dia.ate=2026-11-29')).toEqual(['2026-11-29']);
     expect(await days('dia.de=2026-11-29')).toEqual(['2026-11-29', '2026-11-30']);
   });
