@@ -1,7 +1,22 @@
+import { z } from 'zod';
 import { defineRoute } from '../../route/define-route.ts';
 import { figuresQuery } from './figures.ts';
 
-/** The same as a spreadsheet, table after table; audited. */
+/** The tables of the figures, in their order. */
+export const FIGURE_TABLES = [
+  'semanas',
+  'categorias',
+  'origens',
+  'funil',
+  'etapas',
+  'referencia',
+  'assuntos',
+  'vendedores',
+  'ofertas',
+] as const;
+export type FigureTable = (typeof FIGURE_TABLES)[number];
+
+/** The same as a spreadsheet, table after table, or one of them (`quadro`); audited. */
 export const exportFigures = defineRoute({
   name: 'export-figures',
   method: 'GET',
@@ -11,7 +26,7 @@ export const exportFigures = defineRoute({
   partners: true,
   tag: 'figures',
   summary: 'The figures of a period as a spreadsheet',
-  query: figuresQuery,
+  query: figuresQuery.safeExtend({ quadro: z.enum(FIGURE_TABLES).optional() }),
   success: { status: 200, content: 'binary' },
   errors: [],
 });

@@ -1,10 +1,12 @@
 import { Text } from '@mantine/core';
+import { exportAnswerTimes } from '@patio/contract/sales/answer-times/export-answer-times.ts';
 import { getAnswerTimes } from '@patio/contract/sales/answer-times/get-answer-times.ts';
 import { useReply } from '../../../platform/api/use-reply.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { FailedReading } from '../../../platform/panels/failed-reading.tsx';
 import { PlainTable } from '../../../platform/lists/plain-table.tsx';
 import { Nothing, Section } from '../../../platform/panels/section.tsx';
+import { ExportSection } from './export-section.tsx';
 import type { Period } from './use-period.ts';
 
 /** How long people waited for an answer in the period, by kind and team. */
@@ -13,8 +15,10 @@ export function AnswerTimesSection({ period: { from, to } }: { readonly period: 
   const { reply, failed, retry } = useReply(getAnswerTimes, { de: from, ate: to }, undefined, { once: true });
   const rows = (reply?.data ?? []).filter(({ respondidas }) => respondidas > 0);
   const share = (part: number, whole: number): string => `${Math.round((part / whole) * 100)} %`;
+  const title = figures.answerTimes;
+  const saved = <ExportSection title={title} route={exportAnswerTimes} fields={{ de: from, ate: to }} />;
   return (
-    <Section title={figures.answerTimes}>
+    <Section title={title} actions={rows.length === 0 ? null : saved}>
       {reply === null ? null : (
         <Text size="sm" c="dimmed">
           {texts.how(reply.horasPrometidas)}
@@ -24,7 +28,7 @@ export function AnswerTimesSection({ period: { from, to } }: { readonly period: 
       {reply !== null && rows.length === 0 ? <Nothing text={figures.noAnswers} /> : null}
       {rows.length === 0 ? null : (
         <PlainTable
-          label={figures.answerTimes}
+          label={title}
           rows={rows}
           idOf={({ tipo, equipe, categoria }) => `${tipo} ${equipe} ${categoria?.codigo ?? ''}`}
           columns={[

@@ -4,6 +4,7 @@ import type { ComplaintFigures as Complaints } from '@patio/contract/sales/figur
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { PlainTable } from '../../../platform/lists/plain-table.tsx';
 import { Nothing, Section } from '../../../platform/panels/section.tsx';
+import { ExportTable } from './export-section.tsx';
 import { FigureSection } from './figure-section.tsx';
 import { useFigureText } from './use-figure-text.ts';
 
@@ -26,6 +27,7 @@ export function ComplaintFigures({ complaints }: { readonly complaints: Complain
     <>
       <FigureSection
         title={texts.complaintsBy}
+        actions={<ExportTable title={texts.complaintsBy} table="assuntos" />}
         plot={
           <BarChart
             h={Math.max(120, bars.length * 40)}
@@ -62,7 +64,10 @@ function Sellers({ complaints: { lojas, negocios, comReclamacao } }: { readonly 
   const shareOf = (deals: number, complained: number): string =>
     percent(deals === 0 ? null : (complained / deals) * 100, false);
   return (
-    <Section title={texts.complaintsOf}>
+    <Section
+      title={texts.complaintsOf}
+      actions={<ExportTable title={texts.complaintsOf} table="vendedores" />}
+    >
       <Text size="sm" c="dimmed">
         {texts.complainedDeals(count(comReclamacao), count(negocios), shareOf(negocios, comReclamacao))}
       </Text>

@@ -5,6 +5,8 @@ import { Section } from '../../../platform/panels/section.tsx';
 
 interface Props {
   readonly title: string;
+  /** What may be done here, beside its title. */
+  readonly actions?: ReactNode;
   /** Hidden from screen readers, which have the table. */
   readonly plot: ReactNode;
   /** The same as a table. */
@@ -12,10 +14,10 @@ interface Props {
 }
 
 /** A plot with its table, which opens below it. */
-export function FigureSection({ title, plot, children }: Props) {
+export function FigureSection({ title, actions, plot, children }: Props) {
   const { figures: texts } = useTexts();
   return (
-    <Section title={title}>
+    <Section title={title} actions={actions}>
       {/* A plot follows its frame a moment later: until then it may not widen the page. */}
       <Box aria-hidden inert style={{ overflow: 'hidden' }}>
         {plot}

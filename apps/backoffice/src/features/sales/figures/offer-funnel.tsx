@@ -2,6 +2,7 @@ import { Group, Progress, Stack, Text } from '@mantine/core';
 import type { Figures } from '@patio/contract/sales/figures/figures.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { Nothing, Section } from '../../../platform/panels/section.tsx';
+import { ExportTable } from './export-section.tsx';
 import { useFigureText } from './use-figure-text.ts';
 
 const STAGES = ['publicadas', 'acompanhadas', 'disputadas', 'vendidas', 'concluidas'] as const;
@@ -12,7 +13,10 @@ export function OfferFunnel({ funnel }: { funnel: Figures['funil'] }) {
   const { count, percent } = useFigureText();
   const all = funnel.publicadas;
   return (
-    <Section title={texts.funnel}>
+    <Section
+      title={texts.funnel}
+      actions={all === 0 ? null : <ExportTable title={texts.funnel} table="funil" />}
+    >
       {all === 0 ? (
         <Nothing text={texts.nothingPublished} />
       ) : (

@@ -3,6 +3,7 @@ import type { Figures } from '@patio/contract/sales/figures/figures.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { PlainTable } from '../../../platform/lists/plain-table.tsx';
 import { Nothing, Section } from '../../../platform/panels/section.tsx';
+import { ExportTable } from './export-section.tsx';
 import { FigureSection } from './figure-section.tsx';
 import { useFigureText } from './use-figure-text.ts';
 
@@ -20,6 +21,7 @@ export function ReferencePrices({ reference }: { reference: Figures['referencia'
   return (
     <FigureSection
       title={texts.referencePrices}
+      actions={<ExportTable title={texts.referencePrices} table="referencia" />}
       plot={
         <BarChart
           h={200}

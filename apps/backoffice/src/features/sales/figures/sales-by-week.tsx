@@ -3,6 +3,7 @@ import type { Figures } from '@patio/contract/sales/figures/figures.ts';
 import { moneyText, useDayText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { PlainTable } from '../../../platform/lists/plain-table.tsx';
+import { ExportTable } from './export-section.tsx';
 import { FigureSection } from './figure-section.tsx';
 import { useFigureText } from './use-figure-text.ts';
 
@@ -15,6 +16,7 @@ export function SalesByWeek({ weeks }: { weeks: Figures['semanas'] }) {
   return (
     <FigureSection
       title={texts.byWeek}
+      actions={<ExportTable title={texts.byWeek} table="semanas" />}
       plot={
         <BarChart
           h={220}

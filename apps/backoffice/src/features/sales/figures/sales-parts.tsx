@@ -1,9 +1,11 @@
 import { SimpleGrid } from '@mantine/core';
+import type { FigureTable } from '@patio/contract/sales/figures/export-figures.ts';
 import type { Figures } from '@patio/contract/sales/figures/figures.ts';
 import { moneyText } from '../../../platform/i18n/formats.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { PlainTable } from '../../../platform/lists/plain-table.tsx';
 import { Nothing, Section } from '../../../platform/panels/section.tsx';
+import { ExportTable } from './export-section.tsx';
 import { useFigureText } from './use-figure-text.ts';
 
 interface Part {
@@ -21,6 +23,7 @@ export function SalesParts({ figures }: { figures: Figures }) {
     <SimpleGrid cols={{ base: 1, lg: 2 }}>
       <Parts
         title={texts.byCategory}
+        table="categorias"
         name={texts.category}
         parts={figures.categorias.map(({ codigo, nome, ...sold }) => ({
           id: String(codigo),
@@ -30,6 +33,7 @@ export function SalesParts({ figures }: { figures: Figures }) {
       />
       <Parts
         title={texts.byOrigin}
+        table="origens"
         name={texts.origin}
         parts={figures.origens.map(({ origem, ...sold }) => ({
           id: origem,
@@ -41,11 +45,18 @@ export function SalesParts({ figures }: { figures: Figures }) {
   );
 }
 
-function Parts({ title, name, parts }: { title: string; name: string; parts: readonly Part[] }) {
+interface PartsProps {
+  readonly title: string;
+  readonly table: FigureTable;
+  readonly name: string;
+  readonly parts: readonly Part[];
+}
+
+function Parts({ title, table, name, parts }: PartsProps) {
   const { figures: texts } = useTexts();
   const { count } = useFigureText();
   return (
-    <Section title={title}>
+    <Section title={title} actions={parts.length === 0 ? null : <ExportTable title={title} table={table} />}>
       {parts.length === 0 ? (
         <Nothing text={texts.noSales} />
       ) : (

@@ -2,6 +2,7 @@ import type { Figures } from '@patio/contract/sales/figures/figures.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { PlainTable } from '../../../platform/lists/plain-table.tsx';
 import { Section } from '../../../platform/panels/section.tsx';
+import { ExportTable } from './export-section.tsx';
 import { useFigureText } from './use-figure-text.ts';
 
 /** How long the sales of the period stood at each step. */
@@ -9,7 +10,7 @@ export function StepTimes({ steps }: { steps: Figures['etapas'] }) {
   const { figures: texts } = useTexts();
   const { count, duration } = useFigureText();
   return (
-    <Section title={texts.stepTimes}>
+    <Section title={texts.stepTimes} actions={<ExportTable title={texts.stepTimes} table="etapas" />}>
       <PlainTable
         label={texts.stepTimes}
         rows={steps}

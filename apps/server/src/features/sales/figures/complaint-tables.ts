@@ -5,6 +5,7 @@ import type { CsvValue } from '../../../platform/lists/public.ts';
 import { COMPLAINT_NAMES } from '../../messaging/mail/public.ts';
 
 type Idiom = CallContext['idiom'];
+type Table = readonly (readonly CsvValue[])[];
 
 const HEADS = {
   PTBR: [
@@ -43,7 +44,7 @@ const TEXTS = {
 export function complaintTables(
   { total, negocios, comReclamacao, categorias, lojas }: ComplaintFigures,
   idiom: Idiom,
-): readonly (readonly (readonly CsvValue[])[])[] {
+): readonly [Table, Table] {
   const { category, seller, house, deals } = TEXTS[idiom];
   const nameOf = (code: ComplaintCategory): string => {
     const name = COMPLAINT_NAMES[idiom][code];

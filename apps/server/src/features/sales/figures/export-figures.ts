@@ -8,20 +8,21 @@ import { csvLine } from '../../../platform/lists/public.ts';
 import { figureTables } from './figure-tables.ts';
 import { figuresFor } from './read-figures.ts';
 
-/** The figures of a period as one spreadsheet: table after table, with an empty line between them. */
+/** The figures of a period as one spreadsheet: table after table, with an empty line between them, or the one that is asked for. */
 export const exportFigures =
   ({ database }: ServerDeps): Handler<typeof contract> =>
-  async ({ query }, context) => {
+  async ({ query: { quadro, ...query } }, context) => {
     const { actor, idiom, now } = context;
     const tables = figureTables(await figuresFor(database, query, context), idiom);
-    const text = tables.map((table) => table.map((line) => csvLine(line, idiom)).join('')).join('\r\n');
+    const wanted = quadro === undefined ? Object.values(tables).flat() : tables[quadro];
+    const text = wanted.map((table) => table.map((line) => csvLine(line, idiom)).join('')).join('\r\n');
     const bytes = Buffer.from(`\uFEFF${text}`);
     await database.transact((transaction) =>
       recordAudit(transaction, {
         actorId: actor.accountId,
         action: 'export-list',
         subject: 'list figures',
-        details: { query: JSON.stringify(query) },
+        details: { query: JSON.stringify({ ...query, quadro }) },
         at: now,
       }),
     );
@@ -29,6 +30,6 @@ export const exportFigures =
       stream: Readable.from([bytes]),
       size: bytes.length,
       type: 'text/csv; charset=utf-8',
-      name: `figures-${query.de}-${query.ate}.csv`,
+      name: `figures-${quadro === undefined ? '' : `${quadro}-`}${query.de}-${query.ate}.csv`,
     });
   };

@@ -1,3 +1,4 @@
+import type { FigureTable } from '@patio/contract/sales/figures/export-figures.ts';
 import type { Figures } from '@patio/contract/sales/figures/figures.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
 import { complaintTables } from './complaint-tables.ts';
@@ -52,44 +53,57 @@ type Texts = (typeof TEXTS)['PTBR'];
 type Table = readonly (readonly CsvValue[])[];
 type Sold = Figures['total'];
 
-/** The tables of a spreadsheet, each with its heads. */
-export function figureTables(figures: Figures, idiom: CallContext['idiom']): readonly Table[] {
+/** The tables of a spreadsheet, each with its heads, by name and in their order. */
+export function figureTables(
+  figures: Figures,
+  idiom: CallContext['idiom'],
+): Readonly<Record<FigureTable, readonly Table[]>> {
   const texts = TEXTS[idiom];
   const heads = [texts.sales, texts.value, texts.cancelled];
   const sold = ({ vendas, valor, canceladas }: Sold): CsvValue[] => [vendas, { money: valor }, canceladas];
   const { funil, referencia, encerradas, abertas } = figures;
   const stages = [funil.publicadas, funil.acompanhadas, funil.disputadas, funil.vendidas, funil.concluidas];
-  return [
-    [
-      [texts.week, ...heads],
-      ...figures.semanas.map((row): CsvValue[] => [row.semana, ...sold(row)]),
-      ['Total', ...sold(figures.total)],
+  const [assuntos, vendedores] = complaintTables(figures.reclamacoes, idiom);
+  return {
+    semanas: [
+      [
+        [texts.week, ...heads],
+        ...figures.semanas.map((row): CsvValue[] => [row.semana, ...sold(row)]),
+        ['Total', ...sold(figures.total)],
+      ],
     ],
-    [[texts.category, ...heads], ...figures.categorias.map((row): CsvValue[] => [row.nome, ...sold(row)])],
-    [
-      [texts.origin, ...heads],
-      ...figures.origens.map((row): CsvValue[] => [texts.origins[row.origem], ...sold(row)]),
+    categorias: [
+      [[texts.category, ...heads], ...figures.categorias.map((row): CsvValue[] => [row.nome, ...sold(row)])],
     ],
-    [[texts.funnel, ''], ...texts.stages.map((stage, at): CsvValue[] => [stage, stages[at] ?? 0])],
-    [
-      [texts.step, ...texts.times],
-      ...figures.etapas.map((row): CsvValue[] => [
-        texts.steps[row.etapa],
-        row.passaram,
-        row.mediana,
-        row.p90,
-        row.agora,
-      ]),
+    origens: [
+      [
+        [texts.origin, ...heads],
+        ...figures.origens.map((row): CsvValue[] => [texts.origins[row.origem], ...sold(row)]),
+      ],
     ],
-    [
-      [texts.reference, texts.sales],
-      ...referencia.faixas.map(({ de, ate, vendas }): CsvValue[] => [bandText(de, ate, texts), vendas]),
-      [texts.median, referencia.mediana],
+    funil: [[[texts.funnel, ''], ...texts.stages.map((stage, at): CsvValue[] => [stage, stages[at] ?? 0])]],
+    etapas: [[[texts.step, ...texts.times], ...figures.etapas.map((row) => stepLine(row, texts))]],
+    referencia: [
+      [
+        [texts.reference, texts.sales],
+        ...referencia.faixas.map(({ de, ate, vendas }): CsvValue[] => [bandText(de, ate, texts), vendas]),
+        [texts.median, referencia.mediana],
+      ],
     ],
-    ...complaintTables(figures.reclamacoes, idiom),
-    [texts.ended, [encerradas.ofertas, encerradas.seguidores, encerradas.lances, encerradas.semLances]],
-    [texts.open, [abertas.ofertas, abertas.semLances, abertas.semLancesAteSeteDias]],
-  ];
+    assuntos: [assuntos],
+    vendedores: [vendedores],
+    ofertas: [
+      [texts.ended, [encerradas.ofertas, encerradas.seguidores, encerradas.lances, encerradas.semLances]],
+      [texts.open, [abertas.ofertas, abertas.semLances, abertas.semLancesAteSeteDias]],
+    ],
+  };
+}
+
+function stepLine(
+  { etapa, passaram, mediana, p90, agora }: Figures['etapas'][number],
+  texts: Texts,
+): CsvValue[] {
+  return [texts.steps[etapa], passaram, mediana, p90, agora];
 }
 
 function bandText(from: number | null, until: number | null, texts: Texts): string {

@@ -172,4 +172,22 @@ describe('the figures of a period', () => {
     });
     expect(last?.subject).toBe('list figures');
   });
+
+  it('leave table by table as well', async () => {
+    const file = async (query: string) => sales.get(`/admin/figures.csv${period(query)}`);
+    const [whole, funnel] = [await file(''), await file('&quadro=funil')];
+    expect(funnel.headers['content-disposition']).toContain('figures-funil-');
+    expect(funnel.body.split('\r\n').map((line) => line.split(';')[0])).toEqual([
+      '\uFEFFOfertas publicadas no período',
+      'Publicadas',
+      'Acompanhadas',
+      'Com lance ou proposta',
+      'Vendidas',
+      'Concluídas',
+      '',
+    ]);
+    expect(whole.body).toContain(funnel.body.slice(1));
+    expect(whole.body.length).toBeGreaterThan(funnel.body.length);
+    expect((await file('&quadro=tudo')).statusCode).toBe(422);
+  });
 });
