@@ -79,6 +79,30 @@ it('one that the scanner cannot check holds up no other, and is refused after fi
   expect(mail?.subject).toMatch(/^Envie de novo um documento da sua compra/);
 });
 
+/** A sale of a new store: two users of the store, the buyer, and where its documents are sent. */
+async function saleOfStore(name: string) {
+  const { database } = server.deps;
+  const partnerId = await buildPartner(database, { store: name });
+  const store = await buildStaff(server, { staffRole: null, partnerId });
+  const colleague = await buildStaff(server, { staffRole: null, partnerId });
+  const buyer = await buildBuyer(server);
+  const offer = await buildPurchasedOffer(server, buyer.id);
+  const sale = await database.row<{ code: number }>(
+    {
+      name: 'test.held-of-store',
+      text: `with sold as (update offer set partner_id = $2 where code = $1) select code from purchase where offer_code = $1`,
+    },
+    [offer, partnerId],
+  );
+  return { partnerId, store, colleague, buyer, path: `/admin/purchases/${sale?.code}/documents` };
+}
+
+const invoice = {
+  tipo: 'nota-fiscal',
+  nome: 'nota.pdf',
+  conteudo: Buffer.from('%PDF-1.7 n').toString('base64'),
+};
+
 it.each([
   ['infected', /^Documento de compra apagado/],
   ['unscanned', /^Documento de compra para enviar de novo/],
@@ -86,19 +110,7 @@ it.each([
   'one of the sellers that is %s is deleted, and who sent it is told, and no other',
   async (why, subject) => {
     const { database } = server.deps;
-    const partnerId = await buildPartner(database, { store: `loja-${why}` });
-    const store = await buildStaff(server, { staffRole: null, partnerId });
-    const colleague = await buildStaff(server, { staffRole: null, partnerId });
-    const buyer = await buildBuyer(server);
-    const offer = await buildPurchasedOffer(server, buyer.id);
-    const sale = await database.row<{ code: number }>(
-      {
-        name: 'test.held-of-store',
-        text: `with sold as (update offer set partner_id = $2 where code = $1) select code from purchase where offer_code = $1`,
-      },
-      [offer, partnerId],
-    );
-    const path = `/admin/purchases/${sale?.code}/documents`;
+    const { store, colleague, buyer, path } = await saleOfStore(`loja-${why}`);
     const drop = async () => {
       if (why === 'infected') return scan('infected');
       const scanner = { scan: async (bytes: Buffer) => (bytes.includes('%PDF') ? 'away' : 'clean') } as const;
@@ -107,12 +119,7 @@ it.each([
     };
     for (const sender of [store, sales]) {
       const before = (await mailsTo(database, sender.email)).length;
-      const given = {
-        tipo: 'nota-fiscal',
-        nome: 'nota.pdf',
-        conteudo: Buffer.from('%PDF-1.7 n').toString('base64'),
-      };
-      expect((await sender.post(path, given)).statusCode).toBe(201);
+      expect((await sender.post(path, invoice)).statusCode).toBe(201);
       await drop();
       const mails = await mailsTo(database, sender.email);
       expect(mails).toHaveLength(before + 1);
@@ -120,5 +127,22 @@ it.each([
     }
     expect(await mailsTo(database, colleague.email)).toEqual([]);
     expect(await mailsTo(database, buyer.email)).toEqual([]);
+  },
+);
+
+it.each(['suspended', 'closed'])(
+  'of one that a store sent which is %s by then the house is told, and not the store (rule 0.31)',
+  async (status) => {
+    const { database } = server.deps;
+    const { partnerId, store, path } = await saleOfStore(`loja-${status}`);
+    expect((await store.post(path, invoice)).statusCode).toBe(201);
+    const end = { name: 'test.end-store', text: 'update partner set status = $2 where id = $1' };
+    await database.run(end, [partnerId, status]);
+    const before = (await mailsTo(database, sales.email)).length;
+    await scan('infected');
+    expect(await mailsTo(database, store.email)).toEqual([]);
+    const mails = await mailsTo(database, sales.email);
+    expect(mails).toHaveLength(before + 1);
+    expect(mails[0]?.subject).toMatch(/^Documento de compra apagado/);
   },
 );

@@ -37,7 +37,8 @@ const withRole = statement({
 const worksOn = statement({
   name: 'selling-side.works-on',
   text: `select id, email, coalesce(idiom, 'PTBR') as idiom, email_confirmed_at is not null as confirmed from account
-         where id = $1 and (staff_role is not null or partner_id = (select partner_id from offer where code = $2))
+         where id = $1 and (staff_role is not null or partner_id = (
+             select o.partner_id from offer o join partner s on s.id = o.partner_id and s.status = 'approved' where o.code = $2))
            and blocked_at is null and erased_at is null`,
 });
 
@@ -64,7 +65,7 @@ export function addressesOfStore(
   return queries.rows(addresses, [partnerId]);
 }
 
-/** A user of the house, or of the store of an offer; undefined: they work for neither any more. */
+/** A user of the house, or of the store of an offer while it is open; undefined: they work for neither any more (rule 0.31). */
 export function whoWorksOn(
   queries: Queries,
   accountId: number,
