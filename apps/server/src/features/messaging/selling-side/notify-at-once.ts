@@ -22,6 +22,11 @@ interface Told<Facts> {
   readonly now: number;
 }
 
+interface SellersFacts extends TeamFacts {
+  /** It goes to the one user who was named. */
+  readonly toOne: boolean;
+}
+
 /**
  * Notifies the sellers of an offer of a staff action, in its transaction: such actions are rare, so they need not be left to the worker as
  * deals are. Sellers, channels and language are as for all events (decision 0070). `to`: only this user of theirs or of the house, while they
@@ -38,7 +43,7 @@ export async function notifySellers(
     officePath,
     write,
     now,
-  }: Told<TeamFacts> & { readonly offerCode: number; readonly topic?: SellingTopic; readonly to?: number },
+  }: Told<SellersFacts> & { readonly offerCode: number; readonly topic?: SellingTopic; readonly to?: number },
 ): Promise<void> {
   const offer = await notifiedOffer(transaction, offerCode, now);
   if (!offer) return;
@@ -46,7 +51,7 @@ export async function notifySellers(
   const one = to === undefined ? undefined : await whoWorksOn(transaction, to, offerCode);
   const recipients =
     one === undefined ? await recipientsOf(transaction, asked) : [{ people: [one], address: null }];
-  const team = teamFacts(deps.config, offer);
+  const team = { ...teamFacts(deps.config, offer), toOne: one !== undefined };
   const message = { fact, officePath, write: (reader: Reader) => write({ ...team, ...reader }) };
   await sendTeamMessage(deps, transaction, { offer, topic, message, recipients, now });
 }

@@ -104,11 +104,14 @@ const invoice = {
 };
 
 it.each([
-  ['infected', /^Documento de compra apagado/],
-  ['unscanned', /^Documento de compra para enviar de novo/],
+  ['infected', { PTBR: /^Documento de compra apagado/, EN: /^Document of a purchase deleted/ }],
+  [
+    'unscanned',
+    { PTBR: /^Documento de compra para enviar de novo/, EN: /^Document of a purchase to send again/ },
+  ],
 ] as const)(
-  'one of the sellers that is %s is deleted, and who sent it is told, and no other',
-  async (why, subject) => {
+  'one of the sellers that is %s is deleted, and who sent it is told as such, and no other',
+  async (why, subjects) => {
     const { database } = server.deps;
     const { store, colleague, buyer, path } = await saleOfStore(`loja-${why}`);
     const drop = async () => {
@@ -117,13 +120,22 @@ it.each([
       for (let tries = 1; tries <= 5; tries += 1) await scanHeldDocumentsJob(server.deps, scanner).run();
       return false;
     };
-    for (const sender of [store, sales]) {
+    for (const [sender, idiom] of [
+      [store, 'PTBR'],
+      [store, 'EN'],
+      [sales, 'PTBR'],
+    ] as const) {
+      const speaks = { name: 'test.speaks', text: 'update account set idiom = $2 where id = $1' };
+      await database.run(speaks, [sender.id, idiom]);
       const before = (await mailsTo(database, sender.email)).length;
       expect((await sender.post(path, invoice)).statusCode).toBe(201);
       await drop();
       const mails = await mailsTo(database, sender.email);
       expect(mails).toHaveLength(before + 1);
-      expect(mails[0]?.subject).toMatch(subject);
+      expect(mails[0]?.subject).toMatch(subjects[idiom]);
+      expect(mails[0]?.text).toContain(
+        idiom === 'EN' ? 'file that you have sent' : 'arquivo que você enviou',
+      );
     }
     expect(await mailsTo(database, colleague.email)).toEqual([]);
     expect(await mailsTo(database, buyer.email)).toEqual([]);
@@ -144,5 +156,6 @@ it.each(['suspended', 'closed'])(
     const mails = await mailsTo(database, sales.email);
     expect(mails).toHaveLength(before + 1);
     expect(mails[0]?.subject).toMatch(/^Documento de compra apagado/);
+    expect(mails[0]?.text).toContain('O arquivo que a equipe enviou');
   },
 );

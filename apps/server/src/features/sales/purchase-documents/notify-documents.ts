@@ -64,7 +64,8 @@ export async function notifySellersOf(
     ...(to === undefined ? {} : { to }),
     fact: `purchase-document:${guid}${what === 'sent' ? '' : `:${what}`}`,
     officePath: officeRecordPath('purchase', purchase.code),
-    write: (facts) => messages.salesPurchaseDocument({ ...facts, what, purchaseCode: purchase.code, kind }),
+    write: ({ toOne, ...facts }) =>
+      messages.salesPurchaseDocument({ ...facts, what, ofReader: toOne, purchaseCode: purchase.code, kind }),
     now: at,
   });
 }

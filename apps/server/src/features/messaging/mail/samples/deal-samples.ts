@@ -27,7 +27,7 @@ const purchaseDocument =
     });
 
 const sellersDocument =
-  (what: 'sent' | 'infected' | 'unscanned') =>
+  (what: 'sent' | 'infected' | 'unscanned', ofReader = false) =>
   ({ frame, offer, page, foot }: SampleScene) =>
     messages.salesPurchaseDocument({
       ...frame,
@@ -36,6 +36,7 @@ const sellersDocument =
       alertsAddress: page('/notification'),
       foot,
       what,
+      ofReader,
       purchaseCode: 318,
       kind: 'pagamento',
     });
@@ -226,7 +227,13 @@ export const dealSamples = {
     purchaseDocument('infected'),
     purchaseDocument('unscanned'),
   ],
-  salesPurchaseDocument: [sellersDocument('sent'), sellersDocument('infected'), sellersDocument('unscanned')],
+  salesPurchaseDocument: [
+    sellersDocument('sent'),
+    sellersDocument('infected'),
+    sellersDocument('infected', true),
+    sellersDocument('unscanned'),
+    sellersDocument('unscanned', true),
+  ],
   transferFine: [
     fine('added', 'buyer', false),
     fine('added', 'seller', true),

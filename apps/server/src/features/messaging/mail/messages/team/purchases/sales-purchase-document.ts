@@ -7,13 +7,21 @@ import { teamMail, type TeamMailFacts, type TeamMailWords } from '../team-mail.t
 interface Facts extends TeamMailFacts {
   /** The buyer has sent it, or it was deleted unread after sellers had sent it. */
   readonly what: 'sent' | 'infected' | 'unscanned';
+  /** The reader has sent it themselves. */
+  readonly ofReader: boolean;
   readonly purchaseCode: number;
   readonly kind: PurchaseDocumentKind;
 }
 
-const WORDS: Readonly<
-  Record<Facts['what'], Readonly<Record<Idiom, (code: number, kind: string) => TeamMailWords>>>
-> = {
+/** Who has sent a deleted file, before the verb. */
+const SENDER = {
+  PTBR: { own: 'você', other: 'a equipe' },
+  EN: { own: 'you have', other: 'the team has' },
+} as const;
+
+type Words = (code: number, kind: string, sender: string) => TeamMailWords;
+
+const WORDS: Readonly<Record<Facts['what'], Readonly<Record<Idiom, Words>>>> = {
   sent: {
     PTBR: (code, kind) => ({
       subject: 'Documento de compra para conferir',
@@ -31,33 +39,33 @@ const WORDS: Readonly<
     }),
   },
   infected: {
-    PTBR: (code, kind) => ({
+    PTBR: (code, kind, sender) => ({
       subject: 'Documento de compra apagado',
       lines: [
-        `O arquivo que a equipe enviou da compra ${code} continha um vírus, e ninguém o abriu: ${kind}. O comprador não o recebeu.`,
+        `O arquivo que ${sender} enviou da compra ${code} continha um vírus, e ninguém o abriu: ${kind}. O comprador não o recebeu.`,
         'Próximo passo: envie outro na página da compra, feito em um aparelho seguro.',
       ],
     }),
-    EN: (code, kind) => ({
+    EN: (code, kind, sender) => ({
       subject: 'Document of a purchase deleted',
       lines: [
-        `The file that the team has sent of purchase ${code} contained a virus, and nobody has opened it: ${kind}. The buyer has not received it.`,
+        `The file that ${sender} sent of purchase ${code} contained a virus, and nobody has opened it: ${kind}. The buyer has not received it.`,
         'Next step: send another one on the page of the purchase, made on a safe device.',
       ],
     }),
   },
   unscanned: {
-    PTBR: (code, kind) => ({
+    PTBR: (code, kind, sender) => ({
       subject: 'Documento de compra para enviar de novo',
       lines: [
-        `Não conseguimos verificar o arquivo que a equipe enviou da compra ${code}, e ninguém o abriu: ${kind}. O comprador não o recebeu.`,
+        `Não conseguimos verificar o arquivo que ${sender} enviou da compra ${code}, e ninguém o abriu: ${kind}. O comprador não o recebeu.`,
         'Próximo passo: salve-o de novo como PDF ou foto e envie na página da compra.',
       ],
     }),
-    EN: (code, kind) => ({
+    EN: (code, kind, sender) => ({
       subject: 'Document of a purchase to send again',
       lines: [
-        `We could not check the file that the team has sent of purchase ${code}, and nobody has opened it: ${kind}. The buyer has not received it.`,
+        `We could not check the file that ${sender} sent of purchase ${code}, and nobody has opened it: ${kind}. The buyer has not received it.`,
         'Next step: save it again as a PDF or photo, and send it on the page of the purchase.',
       ],
     }),
@@ -66,7 +74,8 @@ const WORDS: Readonly<
 
 /** To sellers: the buyer has sent a document of a purchase, which waits to be checked; or one of theirs was deleted and has to be sent again. */
 export function salesPurchaseDocument(facts: Facts): MailContent {
-  const { what, purchaseCode, kind } = facts;
-  const wordsIn = (idiom: Idiom) => WORDS[what][idiom](purchaseCode, DOCUMENT_NAMES[idiom][kind]);
+  const { what, ofReader, purchaseCode, kind } = facts;
+  const wordsIn = (idiom: Idiom) =>
+    WORDS[what][idiom](purchaseCode, DOCUMENT_NAMES[idiom][kind], SENDER[idiom][ofReader ? 'own' : 'other']);
   return teamMail(facts, { PTBR: wordsIn('PTBR'), EN: wordsIn('EN') });
 }
