@@ -130,9 +130,18 @@ describe('what a user has going on, API-53', () => {
     expect(Object.keys(before)).toEqual(expect.arrayContaining(names));
     expect(names.filter((name) => before[name] !== null)).toEqual(['dataAguardandoContato']);
     const columns = Object.fromEntries(Object.values(dates).map((column, index) => [column, day(index + 1)]));
-    const all = await buildPurchasedOffer(server, eva.id, { status: 'X', columns });
-    const after = (await listOf(eva)).find(({ codigo }) => codigo === all);
-    expect(after).toMatchObject(Object.fromEntries(names.map((name, index) => [name, iso(index + 1)])));
+    const cancelled = await buildPurchasedOffer(server, eva.id, { status: 'X', columns });
+    const standing = await buildPurchasedOffer(server, eva.id, {
+      status: 'X',
+      columns: { ...columns, cancelled_at: null },
+    });
+    const rows = await listOf(eva);
+    const expected = Object.fromEntries(names.map((name, index) => [name, iso(index + 1)]));
+    const standingRow = rows.find(({ codigo }) => codigo === standing);
+    expect(standingRow).toMatchObject({ ...expected, dataCancelada: null });
+    // A refusal says nothing of a purchase that was cancelled after it.
+    const refusals = { dataRejeicaoCancelamento: null, dataRejeicaoCancelamentoVenda: null };
+    expect(rows.find(({ codigo }) => codigo === cancelled)).toMatchObject({ ...expected, ...refusals });
   });
 
   it('gives invoice, payment and payment method once there is an order, null before, API-55', async () => {

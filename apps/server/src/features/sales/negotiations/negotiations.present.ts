@@ -106,7 +106,7 @@ function presentPurchase(row: NegotiationRow, now: number) {
     vendido10dias: bought && row.cancelled_at === null && isSoldRecently(row.created_at, now),
     ...presentCancellation(row),
     dataSolicitacaoCancelamentoVenda: isoOrNull(row.sale_cancellation_requested_at),
-    dataRejeicaoCancelamentoVenda: isoOrNull(row.sale_cancellation_rejected_at),
+    dataRejeicaoCancelamentoVenda: overtaken(row) ? null : isoOrNull(row.sale_cancellation_rejected_at),
     dataCompraFinalizada: isoOrNull(row.finished_at),
     dataAguardandoRetirada: isoOrNull(row.awaiting_withdrawal_at),
     dataAguardandoCredito: isoOrNull(row.awaiting_credit_at),
@@ -133,13 +133,18 @@ function presentTotal({ purchase_value: price, purchase_costs: costs }: Negotiat
   };
 }
 
+/** A refusal says nothing of a purchase that a complaint undoes, or undid, after it. */
+function overtaken({ cancelled_at: cancelledAt, cancellation }: NegotiationRow): boolean {
+  return cancelledAt !== null || cancellation === 'Q';
+}
+
 function presentCancellation(row: NegotiationRow) {
   if (row.bid_cancellation === null) {
     return {
       idofrtacancl: row.cancellation,
       dataCancelada: isoOrNull(row.cancelled_at),
       dataSolicitacaoCancelamento: isoOrNull(row.cancellation_requested_at),
-      dataRejeicaoCancelamento: isoOrNull(row.cancellation_rejected_at),
+      dataRejeicaoCancelamento: overtaken(row) ? null : isoOrNull(row.cancellation_rejected_at),
     };
   }
   const answered = isoOrNull(row.bid_cancellation_answered_at);

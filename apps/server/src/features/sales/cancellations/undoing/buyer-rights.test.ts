@@ -47,6 +47,24 @@ describe('a buyer whose sale staff proposed to undo', () => {
     await expectRefused(scene.server, () => cancel(sale), 409);
   });
 
+  const refusals = { L: 'cancellation_rejected_at', X: 'sale_cancellation_rejected_at' };
+  it.each(Object.entries(refusals))(
+    'sees no earlier refusal of a purchase in %s while it waits, nor after',
+    async (status, refusal) => {
+      const sale = await released();
+      await scene.run(`update purchase set status = $2, ${refusal} = now() where code = $1`, [
+        sale.purchase,
+        status,
+      ]);
+      const none = { dataRejeicaoCancelamento: null, dataRejeicaoCancelamentoVenda: null };
+      expect(await row(sale)).not.toMatchObject(none);
+      await propose(sale);
+      expect(await row(sale)).toMatchObject({ ...none, idofrtacancl: 'Q' });
+      expect((await decide(sale, 'aprovar')).statusCode).toBe(200);
+      expect(await row(sale)).toMatchObject({ ...none, dataCancelada: expect.any(String) });
+    },
+  );
+
   it('has what they asked for themselves refused with it', async () => {
     const sale = await released();
     expect((await cancel(sale)).statusCode).toBe(200);
