@@ -131,8 +131,8 @@ async function notifyBuyer(
   row: AuctionRow,
   { request, purchase, approve, reason, vehicle, at }: Answered,
 ): Promise<void> {
-  // That the sale stands is said by the complaint, which goes on.
-  const told = approve || request.complaint_code === null;
+  // That the sale stands is said by the complaint, which goes on; that the buyer's own request was refused is not.
+  const told = approve || request.reason_code !== UNDOING_REASON;
   const person = told ? await personOf(transaction, request.account_id) : undefined;
   const refund = approve ? await refundTerms(deps, transaction, { id: request.id, purchase, at }) : null;
   if (person) {
@@ -149,7 +149,7 @@ async function notifyBuyer(
           approved: approve,
           reason,
           refund,
-          ofComplaint: request.complaint_code !== null,
+          ofComplaint: approve && request.complaint_code !== null,
           vehicle,
         }),
     });

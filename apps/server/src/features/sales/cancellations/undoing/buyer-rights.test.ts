@@ -19,6 +19,13 @@ const row = async ({ buyer, offer }: Undone) =>
 const cancel = ({ buyer, offer }: Undone) =>
   buyer.post('/offer/cancelCompra', { cdOfrta: offer, cdJustf: 1, obsJustf: null, ...bank });
 
+const told = async ({ buyer }: Undone) =>
+  (
+    await scene.rows<{ subject: string }>('select subject from mail where recipient = $1 order by id', [
+      buyer.email,
+    ])
+  ).map(({ subject }) => subject);
+
 describe('a buyer whose sale staff proposed to undo', () => {
   const ends: Readonly<Record<string, (sale: Undone) => ReturnType<typeof cancel>>> = {
     'it was refused': (sale) => decide(sale, 'recusar'),
@@ -28,6 +35,7 @@ describe('a buyer whose sale staff proposed to undo', () => {
   it.each(Object.entries(ends))('may cancel and sees no refusal once %s', async (_how, end) => {
     const sale = await undoing();
     expect((await end(sale)).statusCode).toBe(200);
+    expect(await told(sale)).not.toContainEqual(expect.stringContaining('Cancelamento não aprovado'));
     expect(await row(sale)).toMatchObject({
       idofrtacancl: null,
       dataSolicitacaoCancelamento: null,
@@ -65,11 +73,14 @@ describe('a buyer whose sale staff proposed to undo', () => {
     },
   );
 
-  it('has what they asked for themselves refused with it', async () => {
+  it('has what they asked for themselves refused with it, and is told so, S-13', async () => {
     const sale = await released();
     expect((await cancel(sale)).statusCode).toBe(200);
     await propose(sale);
     expect((await decide(sale, 'recusar')).statusCode).toBe(200);
+    const subjects = await told(sale);
+    expect(subjects).toContainEqual(expect.stringContaining('Cancelamento não aprovado'));
+    expect(subjects).not.toContainEqual(expect.stringContaining('Compra desfeita'));
     expect(await row(sale)).toMatchObject({
       dataRejeicaoCancelamento: expect.any(String),
       acoes: { cancelar: null },
