@@ -42,7 +42,9 @@ export function CancellationPanel({
   return (
     <SidePanel title={request.tituloOferta} onClose={onClose}>
       <Stack gap="md">
-        {situacao === 'aberta' ? <TakenBy kind="cancellation" id={request.codigo} /> : null}
+        {situacao === 'aberta' || situacao === 'veiculo' ? (
+          <TakenBy kind="cancellation" id={request.codigo} />
+        ) : null}
         <OpenElsewhere kind="cancellation" id={request.codigo} />
         <Facts
           facts={[

@@ -35,6 +35,7 @@ test('a sale that waits for its vehicle stands among the work, and its return is
   answerCall('POST', '/admin/cancellations/31/vehicle', () => reply(200, { sucesso: true }));
   await openOffice('/cancelamentos?id=31', { role: 'sales' });
   await expect.element(panel.getByText('Falta o veículo voltar')).toBeVisible();
+  await expect.element(panel.getByRole('group', { name: 'Com quem' })).toBeVisible();
   expect(sentCalls('GET', '/admin/cancellations')[0]?.query.get('situacao')).toBe('aberta,veiculo');
   await panel.getByRole('button', { name: 'O veículo voltou' }).click();
   const question = page.getByRole('dialog', { name: 'O veículo voltou' });
