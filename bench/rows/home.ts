@@ -31,7 +31,7 @@ export const home: Row = {
           world,
           kept,
           'home kept, bytes from memory',
-          0.3,
+          0.5,
           `${kilobytes}; from the memory of the API’s process`,
         );
         const direct = { ...kept, port: site.web.port };

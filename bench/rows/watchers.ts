@@ -63,8 +63,8 @@ function timing(who: string, lasts: readonly number[], all: readonly number[]): 
     product: `${worst.toFixed(0)} ms`,
     limit: '',
     ratio: `${worst.toFixed(0)} ms`,
-    bar: '≤ 250 ms',
-    passed: worst <= 250,
+    bar: '≤ 150 ms',
+    passed: worst <= 150,
     note: `${lasts.length} bids; median of the last events ${percentile(lasts, 0.5).toFixed(0)} ms; p99 of all events ${percentile(all, 0.99).toFixed(0)} ms`,
   };
 }
