@@ -38,9 +38,8 @@ function calls(scene: PayoutScene) {
       motivo: 'Compra desfeita.',
     });
 
-  const payback = async ({ purchase }: Sale) =>
-    getPayback.success.schema.parse((await scene.finance.get(`/admin/purchases/${purchase}/payback`)).json())
-      .data;
+  const payback = async ({ purchase }: Sale, by: StaffMember = scene.finance) =>
+    getPayback.success.schema.parse((await by.get(`/admin/purchases/${purchase}/payback`)).json()).data;
   return { listed, decide, vehicle, own, owed, payback };
 }
 

@@ -94,7 +94,7 @@ export const paybackDetail = z.object({
   devolucoes: z.array(payback),
   /** The cancellation that made it due, with bank data for `get-bank-data`; null: there is none. */
   cancelamento: z.object({ codigo: z.number(), temDadosBancarios: z.boolean() }).nullable(),
-  /** What has to happen before anything is proposed: what was given up and came back is undone, or the vehicle comes back. */
+  /** What has to happen before anything is proposed, or what is proposed is released: what was given up and came back is undone, or the vehicle comes back. */
   impedimento: z.enum(['perdao', 'veiculo']).nullable(),
   podePropor: z.boolean(),
   /** The account that the buyer is asked for: since when it is asked for and there, and how often they were reminded. */

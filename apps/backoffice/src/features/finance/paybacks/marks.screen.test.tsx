@@ -131,3 +131,11 @@ test('what has to happen before money goes back is told in the place of proposin
   await opened({}, 'veiculo');
   await expect.element(page.getByText(/^O veículo ainda está com quem comprou/)).toBeVisible();
 });
+
+test('what is proposed and may not be released now says why, and not that a colleague releases it', async () => {
+  const marks = { podeCorrigir: false, podeDesfazer: false };
+  await opened({ ...marks, situacao: 'proposta', podeRecusar: true }, 'veiculo');
+  await expect.element(page.getByText(/^O veículo ainda está com quem comprou/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Recusar' })).toBeVisible();
+  await expect.element(page.getByText(/^Outra pessoa do financeiro libera/)).not.toBeInTheDocument();
+});

@@ -10,12 +10,12 @@ type Payback = PaybackDetail['devolucoes'][number];
 
 interface Props {
   readonly payback: Payback;
-  /** Since when the account is there that the buyer gave; null: none is. */
-  readonly givenAt: string | null;
+  /** Of its purchase. */
+  readonly detail: Pick<PaybackDetail, 'conta' | 'impedimento'>;
 }
 
 /** What the user may do with a payback: release it, turn it down, or note what became of its transfer. */
-export function PaybackActions({ payback, givenAt }: Props) {
+export function PaybackActions({ payback, detail: { conta, impedimento } }: Props) {
   const { paybacks: texts } = useTexts();
   const deciding = useAction(decidePayback);
   const recording = useAction(recordPaybackTransfer);
@@ -23,7 +23,9 @@ export function PaybackActions({ payback, givenAt }: Props) {
   const params = { id: codigo };
   return (
     <>
-      {situacao === 'proposta' && !podeLiberar ? <Text size="sm">{texts.otherReleases}</Text> : null}
+      {situacao === 'proposta' && !podeLiberar && impedimento === null ? (
+        <Text size="sm">{texts.otherReleases}</Text>
+      ) : null}
       <MoneyOutActions
         amount={payback.valor}
         may={payback}
@@ -33,7 +35,10 @@ export function PaybackActions({ payback, givenAt }: Props) {
           deciding,
           recording,
           release: () =>
-            deciding.run({ params, body: { decisao: 'liberar', dadosEm: givenAt } }, texts.released),
+            deciding.run(
+              { params, body: { decisao: 'liberar', dadosEm: conta.informadaEm } },
+              texts.released,
+            ),
           reject: (motivo) => deciding.run({ params, body: { decisao: 'recusar', motivo } }, texts.rejected),
           made: (referencia) =>
             recording.run({ params, body: { resultado: 'feita', referencia } }, texts.made),

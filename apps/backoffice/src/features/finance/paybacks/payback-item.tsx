@@ -19,12 +19,12 @@ type Payback = PaybackDetail['devolucoes'][number];
 
 interface Props {
   readonly payback: Payback;
-  /** Since when the account is there that the buyer gave; null: none is. */
-  readonly givenAt: string | null;
+  /** Of its purchase. */
+  readonly detail: Pick<PaybackDetail, 'conta' | 'impedimento'>;
 }
 
 /** A decision about money that is owed back: who, when, how far it is, and what the user may do. */
-export function PaybackItem({ payback, givenAt }: Props) {
+export function PaybackItem({ payback, detail }: Props) {
   const { paybacks: texts, marks } = useTexts();
   const dateText = useDateText();
   const { forma, situacao, valor, destino, partes, registradaPor, desfeita } = payback;
@@ -49,7 +49,7 @@ export function PaybackItem({ payback, givenAt }: Props) {
             {texts.failure(moneyText(part.valor), part.falha ?? '')}
           </Alert>
         ))}
-      <PaybackActions payback={payback} givenAt={givenAt} />
+      <PaybackActions payback={payback} detail={detail} />
       <MadeActions made={{ ...payback, of: 'payback' }} routes={MARKS} />
     </MoneyOutItem>
   );

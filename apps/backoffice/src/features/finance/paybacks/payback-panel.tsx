@@ -61,7 +61,7 @@ function Detail({ detail }: { readonly detail: PaybackDetail }) {
       <PaybackAccount detail={detail} />
       <ProposePayback detail={detail} />
       {devolucoes.map((payback) => (
-        <PaybackItem key={payback.codigo} payback={payback} givenAt={detail.conta.informadaEm} />
+        <PaybackItem key={payback.codigo} payback={payback} detail={detail} />
       ))}
       <Receipts detail={detail} />
       <RecordHistory kind="purchase" id={codigoCompra} />

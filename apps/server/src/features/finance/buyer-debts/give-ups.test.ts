@@ -109,10 +109,29 @@ describe('giving up what a buyer was given back too much', () => {
       409,
     );
     const refused = await expectRefused(server, () => money.propose('transferencia', 12_000), 409);
+    await expectNotReleased();
     expect(refused.json()).toMatchObject({ erros: [debtErrors['payback-given-up'].PTBR] });
     expect((await scene.undo(charge)).statusCode).toBe(200);
     expect(await book()).toEqual({});
   });
+
+  /** What was proposed before the money came back is not released either, and finance reads why. */
+  async function expectNotReleased(): Promise<void> {
+    const { database } = money.pix.server.deps;
+    const insert = {
+      name: 'test.proposed-before',
+      text: `insert into payback (purchase_code, way, state, amount_cents, reason, proposed_by, proposed_at)
+        values ($1, 'transfer', 'proposed', 1200000, 'Pago a mais.', $2, now()) returning code`,
+    };
+    const row = await database.row<{ code: number }>(insert, [money.pix.purchase, money.colleague.id]);
+    const { impedimento, devolucoes } = await money.detail();
+    expect(impedimento).toBe('perdao');
+    const before = devolucoes.find(({ codigo }) => codigo === row?.code);
+    expect(before).toMatchObject({ situacao: 'proposta', podeLiberar: false, podeRecusar: true });
+    await database.run({ name: 'test.not-proposed', text: 'delete from payback where code = $1' }, [
+      row?.code ?? 0,
+    ]);
+  }
 
   it('two proposals, or two releases, at the same moment: one of both', async () => {
     const charge = await scene.owing();

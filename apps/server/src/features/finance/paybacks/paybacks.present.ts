@@ -38,13 +38,15 @@ interface Shown {
   readonly cancelledBy: number | null;
   /** One of the purchase is proposed or under way. */
   readonly open: boolean;
+  /** Something has to happen before any is released. */
+  readonly impeded: boolean;
   readonly actor: Actor;
 }
 
 /** A payback for finance, with what the caller may do. */
 export function presentPayback(
   row: NamedPayback,
-  { parts, kindOf, cancelledBy, open, actor }: Shown,
+  { parts, kindOf, cancelledBy, open, impeded, actor }: Shown,
 ): Payback {
   const target = row.target_charge === null ? null : kindOf(row.target_charge);
   const proposed = { state: row.state, proposedBy: row.proposed_by, cancelledBy };
@@ -66,7 +68,7 @@ export function presentPayback(
     encerradaEm: instantOf(row.ended_at),
     referencia: row.reference,
     partes: parts.map(presentPart),
-    podeLiberar: may(true),
+    podeLiberar: !impeded && may(true),
     podeRecusar: may(false),
     podeRegistrar: decides && row.state === 'sending' && row.way === 'transfer',
     registradaPor: personOf(row.recorded_by, row.recorder),

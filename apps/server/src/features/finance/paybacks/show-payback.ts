@@ -39,12 +39,16 @@ export async function showPayback(
   if (purchase === undefined) return undefined;
   const why = await queries.row(OWED_OF, [code]);
   const kindOf = (charge: number) => charges.find((each) => each.code === charge)?.kind ?? null;
-  const decided = await decidedOf(queries, code, { kindOf, actor: reader.actor });
-  const open = decided.devolucoes.some(({ situacao }) => situacao === 'proposta' || situacao === 'em-envio');
   const { cobrancas, formas } = await owedParts(queries, charges, reader);
   const owed = await owedPurchase(queries, code);
+  const open = owed.open !== null;
   const due = !open && formas.length > 0;
-  const impedimento = due ? await impedimentOf(queries, code, owed) : null;
+  const impedimento = due || owed.open?.state === 'proposed' ? await impedimentOf(queries, code, owed) : null;
+  const decided = await decidedOf(queries, code, {
+    kindOf,
+    impeded: impedimento !== null,
+    actor: reader.actor,
+  });
   return {
     codigoCompra: code,
     codigoOferta: purchase.offer_code,
@@ -65,7 +69,7 @@ export async function showPayback(
 
 type Owed = Awaited<ReturnType<typeof owedPurchase>>;
 
-/** What has to happen before anything of a purchase may be proposed; null: nothing. */
+/** What has to happen before anything of a purchase may be proposed or released; null: nothing. */
 async function impedimentOf(
   queries: Queries,
   code: number,
@@ -131,7 +135,7 @@ async function owedParts(queries: Queries, charges: Charges, { now, pix }: Reade
 async function decidedOf(
   queries: Queries,
   code: number,
-  { kindOf, actor }: { readonly kindOf: KindOf; readonly actor: Actor },
+  { kindOf, impeded, actor }: { readonly kindOf: KindOf; readonly impeded: boolean; readonly actor: Actor },
 ) {
   const rows = await paybacksOf(queries, code);
   const parts = await partsOf(
@@ -143,7 +147,7 @@ async function decidedOf(
   const open = rows.some(({ state }) => state === 'proposed' || state === 'sending');
   const devolucoes = rows.map((row) => {
     const own = parts.filter((part) => part.payback_code === row.code);
-    return presentPayback(row, { parts: own, kindOf, cancelledBy: undoneBy, open, actor });
+    return presentPayback(row, { parts: own, kindOf, cancelledBy: undoneBy, open, impeded, actor });
   });
   const cancelamento =
     cancellation === undefined

@@ -3,7 +3,7 @@ import { buildStaff } from '../../../../../test/builders/staff.ts';
 import { undoingScene } from '../../../../../test/scenes/purchases/undoing-scene.ts';
 import { added, expectOnlyChanged, expectRefused } from '../../../../../test/state/whole-state.ts';
 
-const { scene, listed, decide, vehicle, owed, decided } = undoingScene();
+const { scene, listed, decide, vehicle, owed, payback, decided } = undoingScene();
 
 describe('the vehicle of a sale that was undone', () => {
   it('keeps the vehicle noted as back once its money leaves, whichever user noted it', async () => {
@@ -11,11 +11,11 @@ describe('the vehicle of a sale that was undone', () => {
     await decide(sale, 'aprovar');
     await vehicle(sale, true);
     const { data } = (await owed(sale)).json<{ data: { devolucoes: { codigo: number }[] } }>();
-    const payback = data.devolucoes[0]?.codigo;
+    const code = data.devolucoes[0]?.codigo;
     // Proposed money is still here.
     expect((await vehicle(sale, false)).statusCode).toBe(200);
     expect((await vehicle(sale, true)).statusCode).toBe(200);
-    const released = await scene.colleague.post(`/admin/paybacks/${payback}/decision`, {
+    const released = await scene.colleague.post(`/admin/paybacks/${code}/decision`, {
       decisao: 'liberar',
     });
     expect(released.statusCode).toBe(200);
@@ -23,7 +23,7 @@ describe('the vehicle of a sale that was undone', () => {
     expect((await found())?.veiculo).toMatchObject({ registrar: null });
     await expectRefused(scene.server, () => vehicle(sale, false), 409);
     const transfer = { resultado: 'feita', referencia: `TED ${sale.purchase}` };
-    const recorded = await scene.colleague.post(`/admin/paybacks/${payback}/transfer`, transfer);
+    const recorded = await scene.colleague.post(`/admin/paybacks/${code}/transfer`, transfer);
     expect(recorded.statusCode).toBe(200);
     await expectRefused(scene.server, () => vehicle(sale, false), 409);
   });
@@ -33,16 +33,40 @@ describe('the vehicle of a sale that was undone', () => {
     await decide(sale, 'aprovar');
     await vehicle(sale, true);
     const { data } = (await owed(sale)).json<{ data: { devolucoes: { codigo: number }[] } }>();
-    const payback = data.devolucoes[0]?.codigo ?? 0;
-    await scene.colleague.post(`/admin/paybacks/${payback}/decision`, { decisao: 'liberar' });
+    const code = data.devolucoes[0]?.codigo ?? 0;
+    await scene.colleague.post(`/admin/paybacks/${code}/decision`, { decisao: 'liberar' });
     const failed = { resultado: 'nao-feita', motivo: 'Conta encerrada.' };
-    expect((await scene.colleague.post(`/admin/paybacks/${payback}/transfer`, failed)).statusCode).toBe(200);
+    expect((await scene.colleague.post(`/admin/paybacks/${code}/transfer`, failed)).statusCode).toBe(200);
     const ended = (state: string) =>
-      scene.run('update payback_part set state = $2 where payback_code = $1', [payback, state]);
+      scene.run('update payback_part set state = $2 where payback_code = $1', [code, state]);
     await ended('done');
     await expectRefused(scene.server, () => vehicle(sale, false), 409);
     await ended('failed');
     expect((await vehicle(sale, false)).statusCode).toBe(200);
+  });
+
+  it('that is not back after all is why a proposed payback is not released, and finance reads so', async () => {
+    const sale = await decided();
+    await decide(sale, 'aprovar');
+    await vehicle(sale, true);
+    await owed(sale);
+    const shown = async () => {
+      const { impedimento, devolucoes } = await payback(sale, scene.colleague);
+      return {
+        impedimento,
+        may: devolucoes.map(({ podeLiberar, podeRecusar }) => [podeLiberar, podeRecusar]),
+      };
+    };
+    expect(await shown()).toEqual({ impedimento: null, may: [[true, true]] });
+    await vehicle(sale, false);
+    expect(await shown()).toEqual({ impedimento: 'veiculo', may: [[false, true]] });
+    const code = (await payback(sale)).devolucoes[0]?.codigo;
+    const release = () => scene.colleague.post(`/admin/paybacks/${code}/decision`, { decisao: 'liberar' });
+    await expectRefused(scene.server, release, 409);
+    await vehicle(sale, true);
+    expect(await shown()).toEqual({ impedimento: null, may: [[true, true]] });
+    expect((await release()).statusCode).toBe(200);
+    expect(await shown()).toEqual({ impedimento: null, may: [[false, false]] });
   });
 
   it('has its vehicle noted as back also after the money went, without promising it again', async () => {
