@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addEntries, EMPTY, isBalanced, type Balances, type Creditor, type Entry } from './book-account.ts';
-import { postGivenUp, postOwedAgain } from '../buyer-debts/buyer-debt.ts';
+import { postGivenUp } from '../buyer-debts/buyer-debt.ts';
 import { receivedOf } from '../charges/charge-state.ts';
 import { countedBalances, type CountedCharge } from './counted-balances.ts';
 import {
@@ -13,6 +13,7 @@ import {
   postKept,
   postMovedIn,
   postMovedOut,
+  postOwedAgain,
   postReceipt,
   postReturn,
   postReversal,
@@ -156,11 +157,10 @@ class History {
     if (step === 'bank-refund') this.refund(amount);
     if (step === 'keep') this.keep();
     if (step === 'give-up') this.giveUp();
-    if (step === 'owed-again' && this.tried(this.givenUp > 0, () => postOwedAgain(this.givenUp)))
+    if (step === 'owed-again' && this.tried(this.givenUp > 0, () => postOwedAgain(this, this.givenUp)))
       this.givenUp = 0;
     if (step === 'return') this.giveBack(amount);
-    const owed = -this.balances.user;
-    const way = -this.balances.sending;
+    const [owed, way] = [-this.balances.user, -this.balances.sending];
     if (step === 'send' && this.tried(owed >= amount, () => postSending(this, amount)))
       this.sending += amount;
     if (step === 'sent' && this.tried(way >= amount, () => postSent(this, amount))) {
@@ -224,7 +224,7 @@ class History {
   payOut(passed: PassedOn): void {
     if (this.way !== null) return;
     const ofStore = this.creditor === 'store' && !this.cancelled;
-    const arrived = ofStore ? Math.min(this.amount, this.net - this.sending) : 0;
+    const arrived = ofStore ? Math.min(this.amount, this.net + this.givenUp - this.sending) : 0;
     const inAll = this.passedOn + passed.gross;
     const deducted = this.commission + passed.commission;
     const possible = inAll >= 0 && (passed.gross < 0 || inAll <= arrived) && deducted <= inAll;

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
+import { postGivenUp } from '../buyer-debts/buyer-debt.ts';
 import { addEntries, EMPTY, isBalanced, type Balances, type Entry } from './book-account.ts';
 import {
   postAccepted,
+  postBankRefund,
   postCharge,
   postHeld,
+  postOwedAgain,
   postReceipt,
   postReturn,
   postReversal,
@@ -17,6 +20,7 @@ it.each([0, -1, 0.5, NaN, Infinity, 2 ** 53])('nothing is posted for an amount o
     () => postCharge('house', amount),
     () => postReceipt(charge, amount),
     () => postHeld(amount),
+    () => postOwedAgain(charge, amount),
     () => postAccepted(charge, amount),
     () => postReturn(charge, amount, 'user'),
   ];
@@ -55,4 +59,23 @@ it('what did not leave the bank pays what its charge lacks by then', () => {
   expect(charge.balances).toMatchObject({ receivable: 100, user: 0, sending: -100 });
   post(postUnsent(charge, 100));
   expect(charge.balances).toMatchObject({ receivable: 0, user: 0, sending: 0, 'house-bank': 100 });
+});
+
+it('a charge that was paid after the house had given something up lacks it once that is owed again, as if nothing had been given up', () => {
+  let balances: Balances = EMPTY;
+  const post = (step: (charge: Parameters<typeof postReceipt>[0]) => readonly Entry[]): Balances =>
+    (balances = addEntries(balances, step({ creditor: 'store', balances, cancelled: false })));
+  post(() => postCharge('store', 900));
+  post((charge) => postBankRefund(charge, 100));
+  const before = balances;
+  post(() => postGivenUp(100));
+  expect(post((charge) => postReceipt(charge, 900))).toMatchObject({
+    receivable: 0,
+    'third-party': -900,
+    user: 0,
+  });
+  const again = post((charge) => postOwedAgain(charge, 100));
+  expect(again).toMatchObject({ receivable: 100, 'third-party': -800, user: 0, 'buyer-loss': 0 });
+  balances = before;
+  expect(post((charge) => postReceipt(charge, 900))).toEqual(again);
 });

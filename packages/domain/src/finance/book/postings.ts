@@ -74,6 +74,12 @@ export function postBankRefund(charge: Posted, amount: Centavos): readonly Entry
   return merged([line('house-bank', -amount), ...use(charge, -amount)]);
 }
 
+/** The house gives up no longer what was given back too much: it counts as if it left now, so that the charge may lack it. */
+export function postOwedAgain(charge: Posted, amount: Centavos): readonly Entry[] {
+  soundAmount(amount);
+  return merged([line('buyer-loss', -amount), ...use(charge, -amount)]);
+}
+
 /** Money goes back: what is owed to the buyer, or a held receipt to its payer. Throws RangeError for more than there is. */
 export function postReturn(
   { balances }: Posted,

@@ -9,11 +9,6 @@ export function postGivenUp(amount: number): readonly Entry[] {
   ];
 }
 
-/** The buyer owes it again. Throws RangeError for nothing. */
-export function postOwedAgain(amount: number): readonly Entry[] {
-  return postGivenUp(amount).map((entry) => ({ ...entry, amount: -entry.amount }));
-}
-
 /** How far it is that the house gives up a debt; `undone`: it is owed again. */
 export const GIVE_UP_STATES = ['proposed', 'released', 'withdrawn', 'undone'] as const;
 export type GiveUpState = (typeof GIVE_UP_STATES)[number];

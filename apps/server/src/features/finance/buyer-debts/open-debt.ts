@@ -1,4 +1,5 @@
 import { buyerDebt, type Entry } from '@patio/domain/finance/book/book-account.ts';
+import type { Posted } from '@patio/domain/finance/book/postings.ts';
 import type { AuditSubject } from '../../../platform/audit/public.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { writeBooking, type Booking } from '../book/public.ts';
@@ -11,6 +12,8 @@ export interface OpenedDebt {
   readonly charge: number;
   /** Centavos; nothing is owed: 0. */
   readonly debt: number;
+  /** The charge in the book. */
+  readonly posted: Posted;
   /** Null: of a deposit. */
   readonly opened: OpenedPurchase | null;
   /** What the audit calls it. */
@@ -40,6 +43,7 @@ async function ofPurchase(transaction: Transaction, charge: number): Promise<Ope
   return {
     charge,
     debt: buyerDebt(opened.positionOf(charge).balances),
+    posted: { creditor: row.creditor, ...opened.positionOf(charge) },
     opened,
     subject: `purchase ${code}`,
     book: (booking, entries) =>
@@ -64,6 +68,7 @@ async function ofDeposit(
   return {
     charge,
     debt: buyerDebt(position.balances),
+    posted: { creditor: deposit.creditor, ...position },
     opened: null,
     subject: `offer ${deposit.offer_code}`,
     book: (booking, entries) => bookDeposit(transaction, deposit, booking, entries),

@@ -1,5 +1,6 @@
 import type { undoDebtGiveUp as contract } from '@patio/contract/finance/buyer-debts/undo-debt-give-up.ts';
-import { decideGiveUpUndo, postOwedAgain } from '@patio/domain/finance/buyer-debts/buyer-debt.ts';
+import { postOwedAgain } from '@patio/domain/finance/book/postings.ts';
+import { decideGiveUpUndo } from '@patio/domain/finance/buyer-debts/buyer-debt.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import { recordAudit } from '../../../../platform/audit/public.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
@@ -18,7 +19,7 @@ export const undoDebtGiveUp =
       actor,
       now: at,
       charge: async (transaction) => (await findProposal(transaction, params.id))?.charge_code,
-      change: async (transaction, { charge, subject, book, changed }) => {
+      change: async (transaction, { charge, subject, book, posted, changed }) => {
         const found = await findProposal(transaction, params.id);
         if (found === undefined) return new ApiError('debt-not-found');
         const { code, state, decided_by: decidedBy, amount_cents: amount } = found;
@@ -27,7 +28,8 @@ export const undoDebtGiveUp =
         const decision = decideGiveUpUndo({ state, decidedBy }, by);
         if (decision !== 'allowed') return new ApiError(REFUSALS[decision]);
         await writeUndone(transaction, code, { reason, by, at });
-        await book({ kind: 'owed-again', key: `owed-again:${code}`, at, by, reason }, postOwedAgain(amount));
+        const booking = { kind: 'owed-again', key: `owed-again:${code}`, at, by, reason } as const;
+        await book(booking, postOwedAgain(posted, amount));
         await recordAudit(transaction, {
           actorId: by,
           action: 'undo-debt-give-up',
