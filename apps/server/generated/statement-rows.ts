@@ -6551,6 +6551,7 @@ export interface StatementRows {
     payment_approved: boolean;
     invoice_issued: boolean;
     has_bank_data: boolean;
+    vehicle_awaited: boolean;
     requested_at: number;
     answered_at: number;
     refunded_at: number | null;

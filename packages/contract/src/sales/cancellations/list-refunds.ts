@@ -8,7 +8,7 @@ export const refundsList = listSpec({
   sorts: ['aprovadoEm', 'devolvidoEm', 'valor'],
   order: 'aprovadoEm',
   filters: {
-    situacao: { kind: 'words', options: ['devido', 'sem-pagamento', 'devolvido'] },
+    situacao: { kind: 'words', options: ['devido', 'veiculo', 'sem-pagamento', 'devolvido'] },
     tipo: { kind: 'words', options: ['cancelamento', 'nao-concluida', 'arrependimento'] },
     valor: { kind: 'money' },
     aprovadoEm: { kind: 'days' },
@@ -35,6 +35,8 @@ const refund = z.object({
   notaFiscalEmitida: z.boolean(),
   /** False: none was requested, or it was deleted. */
   temDadosBancarios: z.boolean(),
+  /** The buyer has the vehicle still: nothing is refunded before it is back. */
+  faltaVeiculo: z.boolean(),
   pedidoEm: instant,
   aprovadoEm: instant,
   devolvidoEm: instant.nullable(),
@@ -48,7 +50,7 @@ const refund = z.object({
 
 /**
  * Refunds of cancelled purchases, without `situacao` those that are due, longest waiting first. A refund is due if the payment was
- * approved, or the buyer of a cancelled purchase gave bank data (C-81). A regret with bank data but without a payment on record is listed
+ * approved, or the buyer of a cancelled purchase gave bank data (C-81), once a vehicle that the buyer had is back (`veiculo` until then). A regret with bank data but without a payment on record is listed
  * separately (`sem-pagamento`) until the payment is found. Bank data itself is in no list (S-15).
  */
 export const listRefunds = defineRoute({

@@ -22,9 +22,19 @@ import { BankAccountData } from './bank-data.tsx';
 
 export type Refund = Reply<typeof listRefunds>['data'][number];
 
-/** Whether it is to be made: what was regretted without a known payment is not, yet. */
-export function isDue({ devolvidoEm, pagamentoAprovado, tipo, temDadosBancarios }: Refund): boolean {
-  return devolvidoEm === null && (pagamentoAprovado || (temDadosBancarios && tipo !== 'arrependimento'));
+/** Whether it is to be made: what was regretted without a known payment is not yet, nor what waits for its vehicle. */
+export function isDue({
+  devolvidoEm,
+  pagamentoAprovado,
+  tipo,
+  temDadosBancarios,
+  faltaVeiculo,
+}: Refund): boolean {
+  return (
+    devolvidoEm === null &&
+    !faltaVeiculo &&
+    (pagamentoAprovado || (temDadosBancarios && tipo !== 'arrependimento'))
+  );
 }
 
 const LONGEST = 120;
@@ -61,6 +71,9 @@ export function RefundPanel({ refund, onClose }: { readonly refund: Refund; read
         </Anchor>
         {!refund.pagamentoAprovado && refund.devolvidoEm === null && refund.tipo === 'arrependimento' ? (
           <Text size="sm">{texts.missingPayment}</Text>
+        ) : null}
+        {refund.faltaVeiculo && refund.devolvidoEm === null ? (
+          <Text size="sm">{texts.vehicleAwaited}</Text>
         ) : null}
         {refund.aDevolver > 0 ? <OwedByTheBook refund={refund} /> : null}
         {acoes.dadosBancarios === null ? null : (

@@ -23,6 +23,7 @@ const REFUND: Row = {
   pagamentoAprovado: true,
   notaFiscalEmitida: false,
   temDadosBancarios: false,
+  faltaVeiculo: false,
   pedidoEm: '2026-11-20T12:00:00.000Z',
   aprovadoEm: '2026-11-21T12:00:00.000Z',
   devolvidoEm: null,
@@ -68,4 +69,11 @@ test('what was approved by hand is confirmed with its receipt, and a refusal is 
   await question.getByRole('button', { name: 'Confirmar a devolução' }).click();
   await expect.element(question.getByText('O livro ainda deve dinheiro a quem comprou.')).toBeVisible();
   expect(sentCalls('POST', path).map(({ body }) => body)).toEqual([{ comprovante: 'TED 4711' }]);
+});
+
+test('what waits for its vehicle says so, and is neither confirmed nor taken', async () => {
+  await opened({ ...REFUND, faltaVeiculo: true, acoes: { dadosBancarios: null, devolvido: null } });
+  await expect.element(panel.getByText(/^O veículo ainda está com quem comprou\./)).toBeVisible();
+  await expect.element(confirm).not.toBeInTheDocument();
+  await expect.element(panel.getByRole('group', { name: 'Com quem' })).not.toBeInTheDocument();
 });

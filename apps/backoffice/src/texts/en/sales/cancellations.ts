@@ -48,7 +48,12 @@ export const cancellations: Texts['cancellations'] = {
 
 export const refunds: Texts['refunds'] = {
   title: 'Refunds',
-  states: { devido: 'Due', 'sem-pagamento': 'No payment found', devolvido: 'Made' },
+  states: {
+    devido: 'Due',
+    veiculo: 'Vehicle awaited',
+    'sem-pagamento': 'No payment found',
+    devolvido: 'Made',
+  },
   kind: 'Why',
   kinds: {
     cancelamento: 'Cancellation',
@@ -86,6 +91,8 @@ export const refunds: Texts['refunds'] = {
   marked: 'Refund recorded, and the buyer was notified.',
   missingPayment:
     'The buyer named an account, but no payment is on record. When the payment is found, approve it in the order data.',
+  vehicleAwaited:
+    'The vehicle is still with the buyer. The money goes back after it: sales note its return under Cancellations.',
   toPurchase: 'Open the purchase',
   owedByTheBook: (amount) =>
     `The book owes the buyer ${amount}. It goes back under Owed back: one user of finance proposes it and another releases it. This refund is then closed by itself.`,

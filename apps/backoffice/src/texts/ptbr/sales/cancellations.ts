@@ -46,7 +46,12 @@ export const cancellations = {
 
 export const refunds = {
   title: 'Devoluções',
-  states: { devido: 'A fazer', 'sem-pagamento': 'Sem pagamento achado', devolvido: 'Feitas' },
+  states: {
+    devido: 'A fazer',
+    veiculo: 'Falta o veículo voltar',
+    'sem-pagamento': 'Sem pagamento achado',
+    devolvido: 'Feitas',
+  },
   kind: 'Por quê',
   kinds: {
     cancelamento: 'Cancelamento',
@@ -84,6 +89,8 @@ export const refunds = {
   marked: 'Devolução registrada, e o comprador foi avisado.',
   missingPayment:
     'O comprador informou conta, mas nenhum pagamento está registrado. Quando o pagamento for achado, aprove-o nos dados do pedido.',
+  vehicleAwaited:
+    'O veículo ainda está com quem comprou. O dinheiro volta depois dele: vendas registra a volta em Cancelamentos.',
   toPurchase: 'Abrir a compra',
   owedByTheBook: (amount: string) =>
     `O livro deve ${amount} a quem comprou. O dinheiro volta por A devolver: uma pessoa do financeiro propõe e outra libera. Depois, esta devolução se conclui sozinha.`,

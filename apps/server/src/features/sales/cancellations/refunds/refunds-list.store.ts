@@ -2,6 +2,7 @@ import { refundsList } from '@patio/contract/sales/cancellations/list-refunds.ts
 import { shape, statement, type Statement } from '../../../../platform/db/statement.ts';
 import { listSource, takenBy, type Scope } from '../../../../platform/lists/public.ts';
 import { OWED_BACK } from '../../purchase-debts/public.ts';
+import { vehicleAwaited } from '../undoing/vehicle-awaited.store.ts';
 import { SEARCHED_ACCOUNT } from '../../../identity/accounts/public.ts';
 
 const from = `from cancellation c left join purchase p on p.code = c.purchase_code left join offer o on o.code = c.offer_code
@@ -9,10 +10,12 @@ const from = `from cancellation c left join purchase p on p.code = c.purchase_co
 
 const KIND = `case when c.regret then 'arrependimento' when c.outcome = 'defaulted' then 'nao-concluida' else 'cancelamento' end`;
 
+const AWAITED = vehicleAwaited('c');
+
 // There was a payment if it was approved, or if an account for the refund was requested; a completed refund counts in any case. A user who
-// regrets a purchase may enter an account without having paid.
-const STATE = `case when c.refunded_at is not null then 'devolvido' when p.payment_approved is true then 'devido'
-  when c.bank_data is not null then case when c.regret then 'sem-pagamento' else 'devido' end else 'sem-devolucao' end`;
+// regrets a purchase may enter an account without having paid. Nothing is due while the vehicle is with the buyer.
+const STATE = `case when c.refunded_at is not null then 'devolvido' when p.payment_approved is true or (c.bank_data is not null and not c.regret)
+  then case when ${AWAITED} then 'veiculo' else 'devido' end when c.bank_data is not null then 'sem-pagamento' else 'sem-devolucao' end`;
 
 const APPROVED = 'coalesce(c.answered_at, c.requested_at)';
 
@@ -25,7 +28,7 @@ const base = statement({
     concat_ws(' ', b.name, nullif(b.surname, '')) as buyer, b.email, ${KIND} as kind,
     coalesce(w.description, case when not c.regret then p.default_reason end) as reason, p.payment_method,
     coalesce(p.payment_approved, false) as payment_approved, coalesce(p.invoice_issued, false) as invoice_issued,
-    c.bank_data is not null as has_bank_data, c.requested_at, ${APPROVED} as answered_at, c.refunded_at, ${OWED_BACK} as owed_cents, d.id as decider_id,
+    c.bank_data is not null as has_bank_data, ${AWAITED} as vehicle_awaited, c.requested_at, ${APPROVED} as answered_at, c.refunded_at, ${OWED_BACK} as owed_cents, d.id as decider_id,
     concat_ws(' ', d.name, nullif(d.surname, '')) as decider ${from}`,
   shape: shape<{ kind: 'cancelamento' | 'nao-concluida' | 'arrependimento' }>(),
   // A refund has its purchase, its offer and its buyer.
@@ -66,10 +69,13 @@ export const REFUNDS = listSource(refundsList, {
   },
 });
 
+const TO_REFUND =
+  'c.refunded_at is null and (p.payment_approved is true or (c.bank_data is not null and not c.regret))';
+
 /** `STATE` of each choice, in conditions that PostgreSQL can estimate: a case has no statistics. */
 const IN_STATE: Readonly<Record<string, string>> = {
-  devido:
-    '(c.refunded_at is null and (p.payment_approved is true or (c.bank_data is not null and not c.regret)))',
+  devido: `(${TO_REFUND} and not ${AWAITED})`,
+  veiculo: `(${TO_REFUND} and ${AWAITED})`,
   'sem-pagamento':
     '(c.refunded_at is null and p.payment_approved is not true and c.bank_data is not null and c.regret)',
   devolvido: 'c.refunded_at is not null',

@@ -15,7 +15,11 @@ type Refund = Output<typeof listRefunds>['data'][number];
 export function presentRefund(row: RefundRow, actor: Pick<Actor, 'accountId' | 'staffRole'>): Refund {
   const calls = `/api/admin/cancellations/${row.id}`;
   const owed = row.refunded_at === null ? Math.max(0, row.owed_cents) : 0;
-  const mayMark = row.refunded_at === null && owed === 0 && mayConfirmRefund(row.decider_id, actor.accountId);
+  const mayMark =
+    row.refunded_at === null &&
+    owed === 0 &&
+    !row.vehicle_awaited &&
+    mayConfirmRefund(row.decider_id, actor.accountId);
   return {
     codigo: row.id,
     codigoOferta: row.offer_code,
@@ -29,6 +33,7 @@ export function presentRefund(row: RefundRow, actor: Pick<Actor, 'accountId' | '
     pagamentoAprovado: row.payment_approved,
     notaFiscalEmitida: row.invoice_issued,
     temDadosBancarios: row.has_bank_data,
+    faltaVeiculo: row.vehicle_awaited,
     pedidoEm: isoInstant(row.requested_at),
     aprovadoEm: isoInstant(row.answered_at),
     devolvidoEm: row.refunded_at === null ? null : isoInstant(row.refunded_at),

@@ -88,6 +88,26 @@ it('are due from the approval until they are marked as made, what waits longest 
   expect(made.data[0]).toMatchObject({ codigoOferta: first, acoes: { devolvido: null } });
 });
 
+it('wait for the vehicle that the buyer has, apart from what is due, and are not confirmed before', async () => {
+  const offer = await cancelled('aprovar', { payment_approved: true });
+  const { total, soma } = await list();
+  await server.deps.database.run(
+    { name: 'test.await', text: 'update cancellation set vehicle_awaited = true where offer_code = $1' },
+    [offer],
+  );
+  expect(await list()).toMatchObject({ total: total - 1, soma: soma - 12_000 });
+  const awaited = await list('?situacao=veiculo');
+  expect(offers(awaited)).toEqual([offer]);
+  expect(awaited.data[0]).toMatchObject({ faltaVeiculo: true, acoes: { devolvido: null } });
+  const id = awaited.data[0]?.codigo;
+  expect((await finance.post(`/admin/cancellations/${id}/refunded`, {})).statusCode).toBe(409);
+  expect((await sales.post(`/admin/cancellations/${id}/vehicle`, { voltou: true })).statusCode).toBe(200);
+  expect(await list()).toMatchObject({ total, soma });
+  const due = (await list(`?oferta=${offer}`)).data[0];
+  expect(due).toMatchObject({ faltaVeiculo: false, acoes: { devolvido: expect.any(String) } });
+  expect((await finance.post(path(due?.acoes.devolvido), {})).statusCode).toBe(200);
+});
+
 it('go where the buyer said: finance reads it with a reason, which is audited, and nobody else, S-15', async () => {
   const offer = await cancelled('aprovar');
   const action = (await list(`?oferta=${offer}`)).data[0]?.acoes.dadosBancarios;
