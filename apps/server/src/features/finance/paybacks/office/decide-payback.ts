@@ -34,7 +34,6 @@ export const decidePayback =
         reason,
         seen,
         by: actor.accountId,
-        at: now,
       });
       if (decided instanceof ApiError) return decided;
       return showPayback(transaction, decided, { actor, now, pix: offersPix(deps.config) });
@@ -49,7 +48,6 @@ interface Decision {
   /** Since when the account is there that was read; null: none was. */
   readonly seen: string | null;
   readonly by: number;
-  readonly at: number;
 }
 
 /** Decides under the locks of the purchase, so that two users at the same moment are one after the other. Returns the purchase. */
@@ -57,12 +55,14 @@ async function decide(
   deps: ServerDeps,
   transaction: Transaction,
   code: number,
-  { reason, seen, by, at }: Decision,
+  { reason, seen, by }: Decision,
 ): Promise<number | ApiError> {
   const known = await findPayback(transaction, code);
   const opened = known && (await openPaidPurchase(transaction, known.purchase_code));
   const payback = opened && (await findPayback(transaction, code));
   if (opened === undefined || payback === undefined) return new ApiError('payback-not-found');
+  // Read under the locks: whether its vehicle came back before it was released is told by these instants.
+  const at = deps.clock.now();
   const facts = {
     state: payback.state,
     proposedBy: payback.proposed_by,

@@ -23,13 +23,14 @@ interface Noted {
 export const noteVehicleBack =
   (deps: ServerDeps): Handler<typeof contract> =>
   async ({ params, body }, { actor }) => {
-    const noted = { back: body.voltou, actorId: actor.accountId, at: deps.clock.now() };
     const outcome = await deps.database.transact(async (transaction) => {
       const desk = cancellationDesk(transaction);
       const seen = await desk.find(params.id);
       const row = seen && (await auctionLocker(transaction).lock(seen.offer_code, seen.account_id));
       const request = await desk.lock(params.id);
       if (!row || !request || request.purchase_code === null) return new ApiError('cancellation-not-found');
+      // Read under the lock: what was released since is told from earlier money by these instants.
+      const noted = { back: body.voltou, actorId: actor.accountId, at: deps.clock.now() };
       const refusal = await note(deps, transaction, row, request, noted);
       return (
         refusal ?? {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildStaff } from '../../../../../test/builders/staff.ts';
 import { undoingScene } from '../../../../../test/scenes/purchases/undoing-scene.ts';
+import { untilLockWait } from '../../../../../test/state/until-lock-wait.ts';
 import { added, expectOnlyChanged, expectRefused } from '../../../../../test/state/whole-state.ts';
 
 const { scene, listed, decide, vehicle, owed, payback, decided } = undoingScene();
@@ -25,6 +26,27 @@ describe('the vehicle of a sale that was undone', () => {
     const transfer = { resultado: 'feita', referencia: `TED ${sale.purchase}` };
     const recorded = await scene.colleague.post(`/admin/paybacks/${code}/transfer`, transfer);
     expect(recorded.statusCode).toBe(200);
+    await expectRefused(scene.server, () => vehicle(sale, false), 409);
+  });
+
+  it('keeps the vehicle noted as back if its money was asked for before, and left after', async () => {
+    const sale = await decided();
+    await decide(sale, 'aprovar');
+    await vehicle(sale, true);
+    const { data } = (await owed(sale)).json<{ data: { devolucoes: { codigo: number }[] } }>();
+    await vehicle(sale, false);
+    const { clock, deps } = scene.server;
+    const { released } = await deps.database.transact(async (transaction) => {
+      // The release has come, and waits before it locks the purchase.
+      await transaction.run({ name: 'test.hold-movements', text: 'lock table statement_line' });
+      const path = `/admin/paybacks/${data.devolucoes[0]?.codigo}/decision`;
+      const reply = scene.colleague.post(path, { decisao: 'liberar' });
+      await untilLockWait(deps.database);
+      clock.advance(1000);
+      expect((await vehicle(sale, true)).statusCode).toBe(200);
+      return { released: reply };
+    });
+    expect((await released).statusCode).toBe(200);
     await expectRefused(scene.server, () => vehicle(sale, false), 409);
   });
 
