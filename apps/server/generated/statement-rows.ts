@@ -1734,6 +1734,7 @@ export interface StatementRows {
     returned_cents: number;
     waits: boolean;
     proposed_at: number | null;
+    owed_again_at: number | null;
     purchase_code: number;
     offer_code: number;
     title: string;
@@ -1754,6 +1755,7 @@ export interface StatementRows {
     returned_cents: number;
     waits: boolean;
     proposed_at: number | null;
+    owed_again_at: number | null;
     purchase_code: number;
     offer_code: number;
     title: string;
@@ -1870,6 +1872,7 @@ export interface StatementRows {
     due_at: number;
     charged_later: boolean;
     given_back: number;
+    given_back_at: number | null;
   };
   'charges.store': {
     id: number;
@@ -6130,7 +6133,7 @@ export interface StatementRows {
   };
   'purchase-stages.without-term': {
     code: number;
-    step_since: number;
+    began_at: number;
   };
   'purchase-work.assignees': {
     id: number;
@@ -6175,6 +6178,7 @@ export interface StatementRows {
     pickup_state: "booked" | "missed" | "cancelled" | null;
     pickup_at: number | null;
     bookable: boolean;
+    withdrawn_at: number | null;
     delivery_state: "a-combinar" | "proposta" | "combinada" | "agendada" | "carregada" | "em-transito" | "tentativa" | "entregue" | "contestada" | "confirmada" | "recusada" | null;
     delivery_due_at: number | null;
     loaded_at: number | null;
@@ -6225,6 +6229,7 @@ export interface StatementRows {
     invoice_issued: boolean;
     payment_approved: boolean;
     payment_withdrawn: boolean;
+    payment_withdrawn_at: number | null;
     payment_method: string | null;
     version: number;
     transfer: "open" | "late" | "done" | null;
@@ -6260,6 +6265,7 @@ export interface StatementRows {
     invoice_issued: boolean;
     payment_approved: boolean;
     payment_withdrawn: boolean;
+    payment_withdrawn_at: number | null;
     payment_method: string | null;
     version: number;
     transfer: "open" | "late" | "done" | null;
@@ -6299,6 +6305,7 @@ export interface StatementRows {
     pickup_state: "booked" | "missed" | "cancelled" | null;
     pickup_at: number | null;
     bookable: boolean;
+    withdrawn_at: number | null;
     delivery_state: "a-combinar" | "proposta" | "combinada" | "agendada" | "carregada" | "em-transito" | "tentativa" | "entregue" | "contestada" | "confirmada" | "recusada" | null;
     delivery_due_at: number | null;
     loaded_at: number | null;
@@ -6338,6 +6345,7 @@ export interface StatementRows {
     pickup_state: "booked" | "missed" | "cancelled" | null;
     pickup_at: number | null;
     bookable: boolean;
+    withdrawn_at: number | null;
     delivery_state: "a-combinar" | "proposta" | "combinada" | "agendada" | "carregada" | "em-transito" | "tentativa" | "entregue" | "contestada" | "confirmada" | "recusada" | null;
     delivery_due_at: number | null;
     loaded_at: number | null;

@@ -45,6 +45,7 @@ import { questionsCard } from '../features/trading/questions/questions-card.ts';
 import { registrationsCard } from '../features/stores/directory/registrations-card.ts';
 import {
   overdueChargesCard,
+  owedAgainCard,
   unpaidPurchasesCard,
   waitingMoneyCard,
 } from '../features/finance/charge-list/charges-cards.ts';
@@ -82,6 +83,7 @@ export const CARDS: readonly DeskCard[] = [
   openMovementsCard,
   closesCard,
   unpaidRefundsCard,
+  owedAgainCard,
   unpaidPurchasesCard,
   waitingMoneyCard,
   overdueChargesCard,

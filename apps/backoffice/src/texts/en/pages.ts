@@ -46,6 +46,7 @@ export const pages: Texts['pages'] = {
   refunds: 'Refunds',
   charges: 'Charges',
   overdueCharges: 'Overdue charges',
+  owedAgain: 'Completed purchases to be paid again',
   unpaidPurchases: 'Purchases not paid in time',
   waitingMoney: 'Money that waits for a decision',
   deposits: 'Deposits',

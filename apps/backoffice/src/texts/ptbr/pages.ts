@@ -44,6 +44,7 @@ export const pages = {
   refunds: 'Devoluções',
   charges: 'Cobranças',
   overdueCharges: 'Cobranças vencidas',
+  owedAgain: 'Compras concluídas a pagar de novo',
   unpaidPurchases: 'Compras não pagas no prazo',
   waitingMoney: 'Dinheiro que espera uma decisão',
   deposits: 'Cauções',

@@ -12,7 +12,7 @@ export const chargesList = listSpec({
     situacao: { kind: 'words', options: charge.shape.situacao.options },
     atencao: {
       kind: 'words',
-      options: ['outro-pagador', 'pago-a-mais', 'apos-cancelamento', 'prazo-esgotado'],
+      options: ['outro-pagador', 'pago-a-mais', 'apos-cancelamento', 'prazo-esgotado', 'devida-de-novo'],
     },
     credor: { kind: 'words', options: charge.shape.credor.options },
     tipo: { kind: 'words', options: chargeKind.options },
@@ -33,6 +33,8 @@ export const chargeRow = charge.extend({
   tituloOferta: z.string(),
   /** Since when sales are to decide on the purchase, because it was not paid in its term; null: they are not. */
   prazoEsgotadoEm: instant.nullable(),
+  /** Since when it is to be paid again although its purchase is completed, because the payment was taken back; null: it is not. */
+  devidaDeNovoEm: instant.nullable(),
   comprador: party,
   /** Null: the house sells. */
   loja: party.nullable(),

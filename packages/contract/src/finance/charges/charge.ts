@@ -29,6 +29,8 @@ export const charges = z.object({
       posterior: z.boolean(),
       /** What the bank gave back by itself of what was paid for it; 0: nothing. */
       devolvidoPeloBanco: reais,
+      /** When we learned of it, the last time; null: nothing. */
+      devolvidoPeloBancoEm: instant.nullable(),
       /** What was given back too much, which the buyer is asked for, and why in the words of finance; null: nothing is asked. */
       devolvidoAMais: z.object({ valor: reais, motivo: z.string() }).nullable(),
     }),

@@ -10,9 +10,17 @@ export const purchaseNext = z.object({
   quem: z.enum(['comprador', 'vendedor', 'banco']),
   prazo: instant.nullable(),
   atrasada: z.boolean(),
-  /** What exactly is next from the release on, and when that is. */
+  /** What exactly is next from the release on, and when that is; of `pagar-entregue` since when its payment does not count any more. */
   acao: z
-    .enum(['pagar-de-novo', 'marcar', 'comparecer', 'marcar-de-novo', 'responder-frete', 'confirmar-entrega'])
+    .enum([
+      'pagar-de-novo',
+      'pagar-entregue',
+      'marcar',
+      'comparecer',
+      'marcar-de-novo',
+      'responder-frete',
+      'confirmar-entrega',
+    ])
     .nullable(),
   acaoEm: instant.nullable(),
   /** Which documents are missing, the most urgent first. */
@@ -43,7 +51,7 @@ export const ownPurchase = z.object({
       em: instant.nullable(),
     }),
   ),
-  /** Null: it is completed or was cancelled. */
+  /** Null: it was cancelled, or is completed and paid. */
   proximo: purchaseNext.nullable(),
   preco: reais,
   /** What the buyer pays; null while the freight is to be agreed. */

@@ -41,7 +41,7 @@ export const getPurchase = defineRoute({
         }),
         /** What the buyer pays; null while the freight is to be agreed. */
         custo: z.object({ total: reais, taxa: reais, frete: reais }).nullable(),
-        /** What it waits for; null: it is completed or was cancelled. */
+        /** What it waits for; null: it was cancelled, or is completed and paid. */
         proximo: purchaseNext.nullable(),
         motivoDesfeita: z.string().nullable(),
         notas: z.array(contactNote),

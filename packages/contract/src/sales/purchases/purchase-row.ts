@@ -65,6 +65,8 @@ export const purchaseRow = z.object({
   acaoEm: z.string().nullable(),
   notaFiscal: z.boolean(),
   pagamentoAprovado: z.boolean(),
+  /** Since when a payment that was approved does not count any more; null: none was taken back. */
+  pagamentoDesfeitoEm: instant.nullable(),
   formaPagamento: z.string().nullable(),
   /** Which documents are missing, the most urgent first. */
   documentos: z.array(missingDocument),

@@ -11,6 +11,7 @@ const facts = fc.record({
   status: fc.constantFrom('V', 'C', 'L', 'X'),
   before: order,
   refundedAt: fc.option(fc.integer({ min: 1 })),
+  byBook: fc.boolean(),
 });
 
 it('tells the buyer of an invoice or a payment only when it has become true, S-14', () => {
@@ -24,15 +25,23 @@ it('tells the buyer of an invoice or a payment only when it has become true, S-1
   );
 });
 
-it('never changes a payment that a refund rests on, nor takes one back from a completed purchase', () => {
+it('never changes a payment that a refund rests on; the book alone takes one back from a completed purchase', () => {
   fc.assert(
     fc.property(facts, order, (given, after) => {
       const payment = after.paymentApproved !== given.before.paymentApproved;
-      const takenBack = payment && given.before.paymentApproved && given.status === 'X';
+      const takenBack = payment && given.before.paymentApproved && given.status === 'X' && !given.byBook;
       const refused = decideOrderChange(given, after).kind === 'refused';
       expect(refused).toBe(payment && (given.refundedAt !== null || takenBack));
     }),
   );
+});
+
+it('lets the book, not the sales team, take the payment of a completed purchase back', () => {
+  const before = { invoiceIssued: true, paymentApproved: true, paymentMethod: 'Pix' };
+  const after = { ...before, paymentApproved: false };
+  const by = (byBook: boolean) => decideOrderChange({ status: 'X', before, refundedAt: null, byBook }, after);
+  expect(by(true)).toEqual({ kind: 'changed', news: [] });
+  expect(by(false)).toEqual({ kind: 'refused', reason: 'completed' });
 });
 
 it('sees the same data as no change', () => {

@@ -16,6 +16,8 @@ export function followCharges(order: PurchaseOrder, paid: boolean): PurchaseOrde
 /**
  * Whether the payment of a purchase is taken back, once its charges have changed: what its sale charged was paid and is not any more. `standing`: it is paid,
  * whatever is open of a freight that was agreed later. What is released was paid, also if such a freight has taken its approval away before.
+ * Of a completed one no delivery waits for that freight any more: all that its sale charged counts. `approved`: all of it is paid, or is not any
+ * more; null: that stays as it is.
  */
 export function isPaymentWithdrawn(
   { paymentApproved }: Pick<PurchaseOrder, 'paymentApproved'>,
@@ -23,7 +25,14 @@ export function isPaymentWithdrawn(
     status,
     withdrawn,
     standing,
-  }: { readonly status: 'V' | 'C' | 'L' | 'X'; readonly withdrawn: boolean; readonly standing: boolean },
+    approved,
+  }: {
+    readonly status: 'V' | 'C' | 'L' | 'X';
+    readonly withdrawn: boolean;
+    readonly standing: boolean;
+    readonly approved: boolean | null;
+  },
 ): boolean {
+  if (status === 'X') return approved === null ? withdrawn : !approved;
   return !standing && (withdrawn || paymentApproved || status === 'L');
 }

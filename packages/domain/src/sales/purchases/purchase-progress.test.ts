@@ -41,12 +41,19 @@ describe('what a purchase waits for', () => {
       'payment',
       'buyer',
     ],
+    [
+      'the bank took the payment of a completed one back',
+      { ...sold, status: 'X', paymentWithdrawn: true },
+      'payment',
+      'buyer',
+    ],
   ] as const)('%s', (_name, facts, stage, owner) => {
     expect([currentStage(facts), stageOwner(stage)]).toEqual([stage, owner]);
   });
 
   it('is nothing once it is completed or cancelled', () => {
     expect(currentStage({ ...sold, status: 'X' })).toBeNull();
+    expect(currentStage({ ...sold, status: 'X', paymentWithdrawn: true, cancelledAt: 5 })).toBeNull();
     expect(currentStage({ ...sold, cancelledAt: 5 })).toBeNull();
   });
 
@@ -78,11 +85,12 @@ describe('the next step of a pickup', () => {
       { step: 'book-again', at: 7 },
     ],
   ] as const)('%s', (_name, booking, bookable, step) => {
-    const given = { booking, bookable, again: true };
+    const given = { booking, bookable, status: 'L', withdrawnAt: 9 } as const;
     expect(handoverStep('pickup', given)).toEqual(step);
     expect(handoverStep('release', given)).toBeNull();
     expect(handoverStep('payment', given)).toEqual({ step: 'pay-again', at: null });
-    expect(handoverStep('payment', { ...given, again: false })).toBeNull();
+    expect(handoverStep('payment', { ...given, status: 'X' })).toEqual({ step: 'pay-handed-over', at: 9 });
+    expect(handoverStep('payment', { ...given, status: 'V' })).toBeNull();
   });
 });
 

@@ -44,12 +44,13 @@ export function stageOwner(stage: PurchaseStage): StageOwner {
 
 /**
  * What a purchase waits for; null: nothing, it is completed or was cancelled. A payment counts before the sales team has called, too. A released
- * one whose payment was taken back waits for it again, before anything (else) of it leaves.
+ * one whose payment was taken back waits for it again, before anything (else) of it leaves; so does a completed one, whose keys stay handed over.
  */
 export function currentStage(facts: ProgressFacts): PurchaseStage | null {
   const { status, negotiationAt, cancelledAt, paymentApproved, paymentWithdrawn, freight } = facts;
-  if (cancelledAt !== null || status === 'X') return null;
-  if (status === 'L' && paymentWithdrawn) return 'payment';
+  if (cancelledAt !== null) return null;
+  if ((status === 'L' || status === 'X') && paymentWithdrawn) return 'payment';
+  if (status === 'X') return null;
   if (status === 'L') return freight === 'S' ? 'delivery' : 'pickup';
   if (paymentApproved) return 'release';
   if (status === 'C') return 'credit';
@@ -87,6 +88,7 @@ export interface BookedPickup {
 /** What exactly is next from the release on. */
 export type HandoverStep =
   | 'pay-again'
+  | 'pay-handed-over'
   | 'book-pickup'
   | 'come'
   | 'book-again'
@@ -99,17 +101,23 @@ export function handoverStep(
   {
     booking,
     bookable,
-    again,
+    status,
+    withdrawnAt,
   }: {
     /** The latest one that was not cancelled. */
     readonly booking: BookedPickup | null;
     /** The vehicles stand where slots can be booked. */
     readonly bookable: boolean;
-    /** It is released: what waits for its payment waits for it again. */
-    readonly again: boolean;
+    /** Released or completed: what waits for its payment waits for it again. */
+    readonly status: ProgressFacts['status'];
+    /** When its payment was taken back. */
+    readonly withdrawnAt: number | null;
   },
 ): { readonly step: HandoverStep; readonly at: number | null } | null {
-  if (stage === 'payment') return again ? { step: 'pay-again', at: null } : null;
+  if (stage === 'payment') {
+    if (status === 'X') return { step: 'pay-handed-over', at: withdrawnAt };
+    return status === 'L' ? { step: 'pay-again', at: null } : null;
+  }
   if (stage !== 'pickup') return null;
   if (booking === null) return bookable ? { step: 'book-pickup', at: null } : null;
   return { step: booking.state === 'booked' ? 'come' : 'book-again', at: booking.from };

@@ -51,6 +51,11 @@ export function ChargePanel({ charge, onClose }: Props) {
             {texts.unpaid(dayText(charge.prazoEsgotadoEm))}
           </Alert>
         )}
+        {charge.devidaDeNovoEm === null ? null : (
+          <Alert color="warn" variant="light" p="xs">
+            {texts.owedAgain(dayText(charge.devidaDeNovoEm))}
+          </Alert>
+        )}
         {can(user, getPurchase) ? (
           <Anchor component={Link} to={`/compras?id=${charge.codigoCompra}`} size="sm">
             {texts.toPurchase(charge.codigoCompra)}

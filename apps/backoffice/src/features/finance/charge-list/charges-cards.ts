@@ -23,6 +23,16 @@ export const waitingMoneyCard = deskCard({
   waitingIn: ({ total }) => ({ count: total }),
 });
 
+/** Completed purchases whose payment the bank took back: sales call their buyers. */
+export const owedAgainCard = deskCard({
+  route: listCharges,
+  needs: defaultPurchase,
+  query: { atencao: 'devida-de-novo', limit: '1' },
+  name: 'owedAgain',
+  path: '/cobrancas?situacao=&atencao=devida-de-novo',
+  waitingIn: ({ data, total }) => ({ count: total, oldest: data[0]?.devidaDeNovoEm }),
+});
+
 /** Purchases that were not paid in their term: sales decide whether the sale is undone. */
 export const unpaidPurchasesCard = deskCard({
   route: listCharges,

@@ -85,9 +85,10 @@ function useChargeColumns(): readonly DataColumn<ChargeRow>[] {
     {
       key: 'atencao',
       label: texts.attention,
-      cell: ({ emConferencia, aDevolver, prazoEsgotadoEm }) =>
+      cell: ({ emConferencia, aDevolver, prazoEsgotadoEm, devidaDeNovoEm }) =>
         [
           ...(prazoEsgotadoEm === null ? [] : [texts.reasons['prazo-esgotado']]),
+          ...(devidaDeNovoEm === null ? [] : [texts.reasons['devida-de-novo']]),
           ...(emConferencia ? [texts.reasons['outro-pagador']] : []),
           ...(aDevolver > 0 ? [texts.owed(moneyText(aDevolver))] : []),
         ].join(' · ') || '—',

@@ -5,10 +5,12 @@ import { useTexts } from '../../../platform/i18n/texts.ts';
 /** Where a purchase stands, in a few words. */
 export function PurchaseState({ purchase }: { readonly purchase: PurchaseRow }) {
   const { purchases: texts } = useTexts();
-  const { situacao, contatada, canceladaEm, cancelamentoPedido } = purchase;
+  const { situacao, contatada, canceladaEm, cancelamentoPedido, pagamentoDesfeitoEm } = purchase;
   if (canceladaEm !== null) return <Tag color={null} text={texts.cancelled} />;
   if (cancelamentoPedido) return <Tag color="danger" text={texts.cancelAsked} />;
   if (situacao === 'V' && !contatada) return <Tag color="warn" text={texts.waitingContact} />;
+  if (situacao === 'X' && pagamentoDesfeitoEm !== null)
+    return <Tag color="danger" text={texts.unpaidAgain} />;
   return <Tag color={situacao === 'X' ? 'ok' : 'accent'} text={texts.status[situacao]} />;
 }
 

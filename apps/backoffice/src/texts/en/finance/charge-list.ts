@@ -9,6 +9,7 @@ export const chargeList: typeof ptbr = {
   reasons: {
     'outro-pagador': 'Another payer, being checked',
     'pago-a-mais': 'Overpaid',
+    'devida-de-novo': 'Completed, and its payment does not count any more',
     'prazo-esgotado': 'Term over: sales decide',
     'apos-cancelamento': 'Received after the cancellation',
   },
@@ -22,6 +23,8 @@ export const chargeList: typeof ptbr = {
   sums: (value, open, owed) => `Sum: ${value} · still to be paid ${open} · owed back ${owed}`,
   unpaid: (day) =>
     `The term for paying is over, and since ${day} the purchase waits for sales to decide: agree with the buyer, or undo the sale at the purchase. Nothing is cancelled by itself.`,
+  owedAgain: (day) =>
+    `The purchase is completed, and its payment does not count any more since ${day}. The vehicles stay handed over and nothing is cancelled: who takes care of the purchase in sales speaks with the buyer, who pays again by Pix on the page of the purchase. What arrives by transfer is recorded here.`,
   toPurchase: (code) => `Open purchase ${code}`,
   pix: 'Pix',
   noPix: 'No Pix code was requested.',

@@ -7,6 +7,7 @@ export const purchases: Texts['purchases'] = {
   amount: 'Amount',
   state: 'Step',
   status: { V: 'Negotiation', C: 'Waiting for credit', L: 'Waiting for collection', X: 'Completed' },
+  unpaidAgain: 'Completed, to be paid again',
   waitingContact: 'Waiting for contact',
   cancelled: 'Cancelled',
   cancelAsked: 'Cancellation requested',
@@ -46,6 +47,8 @@ export const purchases: Texts['purchases'] = {
   },
   actions: {
     'pagar-de-novo': () => 'The payment is missing again',
+    'pagar-entregue': (when) =>
+      `The payment does not count any more since ${when}, with the vehicle handed over: speak with the buyer, who pays again on the page of the purchase`,
     'responder-frete': () => 'The buyer answers the freight',
     'confirmar-entrega': () => 'The buyer confirms the delivery',
     marcar: () => 'The buyer books a pickup',

@@ -7,6 +7,7 @@ export const chargeList = {
   reasons: {
     'outro-pagador': 'Outro pagador em conferência',
     'pago-a-mais': 'Pago a mais',
+    'devida-de-novo': 'Concluída, e o pagamento deixou de valer',
     'prazo-esgotado': 'Prazo esgotado: vendas decide',
     'apos-cancelamento': 'Chegou depois do cancelamento',
   },
@@ -21,6 +22,8 @@ export const chargeList = {
     `Soma: ${value} · em aberto ${open} · a devolver ${owed}`,
   unpaid: (day: string) =>
     `O prazo para pagar acabou, e desde ${day} a compra espera a decisão de vendas: combine com o comprador, ou desfaça a venda na compra. Nada é cancelado sozinho.`,
+  owedAgain: (day: string) =>
+    `A compra está concluída, e o pagamento deixou de valer em ${day}. Os veículos continuam entregues e nada é cancelado: quem cuida da compra em vendas fala com o comprador, que paga de novo por Pix na página da compra. O que chegar por transferência é registrado aqui.`,
   toPurchase: (code: number) => `Abrir a compra ${code}`,
   pix: 'Pix',
   noPix: 'Nenhum código Pix foi pedido.',

@@ -5,6 +5,7 @@ export const purchases = {
   amount: 'Valor',
   state: 'Etapa',
   status: { V: 'Em negociação', C: 'Aguardando crédito', L: 'Aguardando retirada', X: 'Concluída' },
+  unpaidAgain: 'Concluída, falta pagar de novo',
   waitingContact: 'Aguardando contato',
   cancelled: 'Cancelada',
   cancelAsked: 'Cancelamento pedido',
@@ -44,6 +45,8 @@ export const purchases = {
   },
   actions: {
     'pagar-de-novo': () => 'Falta o pagamento de novo',
+    'pagar-entregue': (when: string) =>
+      `O pagamento deixou de valer em ${when}, com o veículo já entregue: falar com o comprador, que paga de novo na página da compra`,
     'responder-frete': () => 'O comprador responde ao frete',
     'confirmar-entrega': () => 'O comprador confirma a entrega',
     marcar: () => 'O comprador marca a retirada',

@@ -8,7 +8,7 @@ import {
 import { shape, statement, type Statement } from '../../../platform/db/statement.ts';
 import { listSource, type Scope } from '../../../platform/lists/public.ts';
 import { SEARCHED_ACCOUNT } from '../../identity/accounts/public.ts';
-import { balanceOf, CREDITORS, KINDS, OPEN, TO_BE_PAID } from '../charges/public.ts';
+import { balanceOf, CREDITORS, KINDS, OPEN, OWED_AGAIN_AT, TO_BE_PAID } from '../charges/public.ts';
 
 const from = `from charge c left join purchase p on p.code = c.purchase_code left join offer o on o.code = p.offer_code
   left join account b on b.id = p.account_id left join partner s on s.id = o.partner_id`;
@@ -27,7 +27,7 @@ const PROPOSED = `(select d.proposed_at from default_proposal d where d.purchase
 const base = statement({
   name: 'charges.list',
   text: `select c.code, c.kind, c.creditor, c.amount_cents, c.due_at, c.cancelled_at, ${OPEN} as open_cents, ${OWED} as owed_cents,
-    ${RETURNED} as returned_cents, ${WAITS} as waits, ${PROPOSED} as proposed_at, p.code as purchase_code, p.offer_code, o.title, p.account_id,
+    ${RETURNED} as returned_cents, ${WAITS} as waits, ${PROPOSED} as proposed_at, ${OWED_AGAIN_AT} as owed_again_at, p.code as purchase_code, p.offer_code, o.title, p.account_id,
     trim(b.name || ' ' || b.surname) as buyer, o.partner_id, s.name as store ${from}`,
   shape: shape<{ kind: ChargeKind; creditor: Creditor }>(),
   // A charge has its purchase, which has its offer and its buyer.
@@ -107,6 +107,7 @@ const inState = (now: string): Readonly<Record<string, string>> => ({
 const ATTENTION: Readonly<Record<string, string>> = {
   'outro-pagador': WAITS,
   'prazo-esgotado': `${PROPOSED} is not null`,
+  'devida-de-novo': `${OWED_AGAIN_AT} is not null`,
   'pago-a-mais': `(c.cancelled_at is null and ${OWED} > 0)`,
   'apos-cancelamento': `(c.cancelled_at is not null and ${OWED} > 0
     and exists (select from receipt r where r.charge_code = c.code and r.state = 'counted' and r.recorded_at > c.cancelled_at))`,

@@ -20,6 +20,7 @@ export function presentCharge(row: ChargeListRow, now: number): ChargeRow {
     codigoOferta: row.offer_code,
     tituloOferta: row.title,
     prazoEsgotadoEm: instantOf(row.proposed_at),
+    devidaDeNovoEm: instantOf(row.owed_again_at),
     comprador: { codigo: row.account_id, nome: row.buyer },
     loja: row.partner_id === null ? null : { codigo: row.partner_id, nome: row.store ?? '' },
   };

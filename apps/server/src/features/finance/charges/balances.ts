@@ -13,3 +13,6 @@ export const RESERVED = `(case when c.kind = 'price' then coalesce((select d.amo
 /** Whether its buyer is to pay a charge `c` of a purchase `p`: neither is cancelled nor about to be, and the payment was not approved. */
 export const TO_BE_PAID = `(c.cancelled_at is null and p.cancelled_at is null and p.cancellation is distinct from 'Q'
   and p.payment_approved is not true)`;
+
+/** Since when a charge `c` of a completed purchase `p` is to be paid again, because its payment was taken back; null: it is not. */
+export const OWED_AGAIN_AT = `case when p.status = 'X' and c.kind <> 'storage' and ${TO_BE_PAID} and ${OPEN} > 0 then p.payment_withdrawn_at end`;

@@ -35,8 +35,10 @@ const lockMany = statement({
 const shown = statement({
   name: 'charges.shown',
   text: `select c.code, c.kind, c.creditor, c.partner_id, c.amount_cents, c.due_at, ${afterApproval('c')} and p.payment_approved is true as charged_later,
-      coalesce((select sum(x.amount_cents)::bigint from bank_refund_part x where x.charge_code = c.code and x.undone_at is null), 0)::bigint as given_back
-    from charge c join purchase p on p.code = c.purchase_code where c.purchase_code = $1 order by c.code`,
+      coalesce(x.sum, 0)::bigint as given_back, x.at as given_back_at
+    from charge c join purchase p on p.code = c.purchase_code
+      cross join lateral (select sum(x.amount_cents)::bigint as sum, max(x.at) as at from bank_refund_part x where x.charge_code = c.code and x.undone_at is null) x
+    where c.purchase_code = $1 order by c.code`,
   shape: shape<{ kind: ChargeKind; creditor: Creditor }>(),
 });
 

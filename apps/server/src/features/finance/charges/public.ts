@@ -1,4 +1,4 @@
-export { balanceOf, OPEN, RESERVED, TO_BE_PAID } from './balances.ts';
+export { balanceOf, OPEN, OWED_AGAIN_AT, RESERVED, TO_BE_PAID } from './balances.ts';
 export { cancelCharges, cancelStorage, ownersOf, type OwnedCharge } from './cancel-charges.ts';
 export { bookFollowed, type FollowedPurchase } from './book-followed.ts';
 export { chargeFreight, chargeStorage } from './charge-later.ts';

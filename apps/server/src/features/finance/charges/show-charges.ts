@@ -12,7 +12,7 @@ import {
   type ReceiptChange,
 } from '@patio/domain/finance/charges/receipt.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
-import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import { instantOf, isoInstant } from '@patio/domain/time/iso-instant.ts';
 import { worksForTheHouse } from '../../../platform/access/store-access.ts';
 import type { Queries } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/call-context.ts';
@@ -77,7 +77,16 @@ async function present(
   const requested = await requestedOf(queries, purchase);
   const open = rows.reduce((sum, { code }) => sum + positionOf(code).balances.receivable, 0);
   const cobrancas = rows.map(
-    ({ code, kind, creditor, amount_cents: amount, due_at: dueAt, charged_later, given_back }) => {
+    ({
+      code,
+      kind,
+      creditor,
+      amount_cents: amount,
+      due_at: dueAt,
+      charged_later,
+      given_back,
+      given_back_at,
+    }) => {
       const position = positionOf(code);
       const message = requested.get(code);
       const debt = buyerDebt(position.balances);
@@ -91,6 +100,7 @@ async function present(
         aDevolver: reaisFromCentavos(Math.max(0, returnable(position.balances) - position.balances.sending)),
         posterior: charged_later,
         devolvidoPeloBanco: reaisFromCentavos(given_back),
+        devolvidoPeloBancoEm: instantOf(given_back_at),
         devolvidoAMais:
           message === undefined || debt === 0 ? null : { valor: reaisFromCentavos(debt), motivo: message },
         vencimento: isoInstant(dueAt),

@@ -31,7 +31,7 @@ const ptbr = {
   due: (date: string) => `vence em ${date}`,
   left: (amount: string) => `faltam ${amount}`,
   owed: (amount: string) => `Vamos devolver ${amount} a você.`,
-  givenBack: (amount: string) => `O banco já devolveu ${amount} do que foi pago aqui.`,
+  givenBack: (amount: string, day: string) => `O banco devolveu ${amount} do que foi pago aqui, em ${day}.`,
   backTooMuch: (amount: string) =>
     `Voltaram para você ${amount} a mais do que foi pago desta compra. Pedimos que devolva esse valor: o Pix está nesta página. Não pague por outro caminho sem falar antes com a equipe, pelos contatos desta página.`,
   backWhy: (why: string) => `Do financeiro: ${why}`,
@@ -67,7 +67,7 @@ const en: typeof ptbr = {
   due: (date) => `due on ${date}`,
   left: (amount) => `${amount} left`,
   owed: (amount) => `We will return ${amount} to you.`,
-  givenBack: (amount) => `The bank has given back ${amount} of what was paid here.`,
+  givenBack: (amount, day) => `The bank gave back ${amount} of what was paid here, on ${day}.`,
   backTooMuch: (amount) =>
     `${amount} more than was paid of this purchase went back to you. We ask you to return it: the Pix is on this page. Do not pay in another way before you spoke with the team: this page says how.`,
   backWhy: (why) => `From finance: ${why}`,

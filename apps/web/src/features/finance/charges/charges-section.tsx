@@ -94,7 +94,17 @@ const sumOf = (charges: readonly Charge[]): number =>
 function Item({ charge }: { charge: Charge }) {
   const texts = useChargeTexts();
   const { date } = useDates();
-  const { tipo, credor, valor, aberto, aDevolver, devolvidoPeloBanco, vencimento, situacao } = charge;
+  const {
+    tipo,
+    credor,
+    valor,
+    aberto,
+    aDevolver,
+    devolvidoPeloBanco,
+    devolvidoPeloBancoEm,
+    vencimento,
+    situacao,
+  } = charge;
   const due = aberto > 0 ? [texts.due(date(Date.parse(vencimento)))] : [];
   const left = aberto > 0 && aberto < valor ? [texts.left(money(aberto))] : [];
   return (
@@ -102,8 +112,13 @@ function Item({ charge }: { charge: Charge }) {
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">{texts.kinds[tipo]}</p>
         <p className="text-sm text-ink-2">{[texts.creditors[credor], ...due, ...left].join(' · ')}</p>
-        {aberto > 0 && devolvidoPeloBanco > 0 ? (
-          <p className="text-sm text-warn">{texts.givenBack(money(Math.min(aberto, devolvidoPeloBanco)))}</p>
+        {aberto > 0 && devolvidoPeloBancoEm !== null ? (
+          <p className="text-sm text-warn">
+            {texts.givenBack(
+              money(Math.min(aberto, devolvidoPeloBanco)),
+              date(Date.parse(devolvidoPeloBancoEm)),
+            )}
+          </p>
         ) : null}
         {aDevolver > 0 ? <p className="text-sm">{texts.owed(money(aDevolver))}</p> : null}
       </div>

@@ -142,6 +142,7 @@ test('what was given back too much is asked for with why, and paid like a charge
             aberto: 0,
             aDevolver: 0,
             devolvidoPeloBanco: 0,
+            devolvidoPeloBancoEm: null,
             devolvidoAMais: { valor: 300, motivo: 'O banco devolveu o Pix depois da nossa transferência.' },
             vencimento: charge.vencimento,
             situacao: 'cancelada',
@@ -165,25 +166,29 @@ test('what was given back too much is asked for with why, and paid like a charge
 
 test('what the bank gave back is a fact while something is open, and never more than that', async () => {
   const shown = { tipo: 'preco', credor: 'casa', valor: 12_000, aDevolver: 0, devolvidoAMais: null };
+  const givenBack = (devolvidoPeloBanco: number) => ({
+    devolvidoPeloBanco,
+    devolvidoPeloBancoEm: '2026-11-30T15:00:00Z',
+  });
   const more = { ...shown, vencimento: charge.vencimento, emConferencia: false, posterior: false };
   answerCall('GET', /^\/usrio\/compras\/\d+\/cobrancas$/, () =>
     reply(200, {
       data: {
         aberto: 12_300,
         cobrancas: [
-          { ...more, codigo: 1, aberto: 12_000, devolvidoPeloBanco: 500, situacao: 'aberta' },
-          { ...more, codigo: 2, aberto: 300, devolvidoPeloBanco: 700, situacao: 'parcial' },
-          { ...more, codigo: 3, aberto: 0, devolvidoPeloBanco: 900, situacao: 'paga' },
+          { ...more, codigo: 1, aberto: 12_000, ...givenBack(500), situacao: 'aberta' },
+          { ...more, codigo: 2, aberto: 300, ...givenBack(700), situacao: 'parcial' },
+          { ...more, codigo: 3, aberto: 0, ...givenBack(900), situacao: 'paga' },
         ],
       },
     }),
   );
   await opened(() => list(charge));
   await expect
-    .element(page.getByText(/^O banco já devolveu R\$\s500,00 do que foi pago aqui\.$/))
+    .element(page.getByText(/^O banco devolveu R\$\s500,00 do que foi pago aqui, em 30\/11\/2026\.$/))
     .toBeVisible();
   await expect
-    .element(page.getByText(/^O banco já devolveu R\$\s300,00 do que foi pago aqui\.$/))
+    .element(page.getByText(/^O banco devolveu R\$\s300,00 do que foi pago aqui, em 30\/11\/2026\.$/))
     .toBeVisible();
-  expect(page.getByText(/O banco já devolveu/).elements()).toHaveLength(2);
+  expect(page.getByText(/^O banco devolveu/).elements()).toHaveLength(2);
 });

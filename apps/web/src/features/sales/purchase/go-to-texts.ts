@@ -6,6 +6,7 @@ type Words = Readonly<Record<NonNullable<PurchaseNext['acao']>, string>>;
 export const goTo: { readonly PTBR: Words; readonly EN: Words } = {
   PTBR: {
     'pagar-de-novo': 'Ver o pagamento',
+    'pagar-entregue': 'Ver o pagamento',
     'responder-frete': 'Responder ao frete',
     'confirmar-entrega': 'Confirmar a entrega',
     marcar: 'Escolher horário',
@@ -14,6 +15,7 @@ export const goTo: { readonly PTBR: Words; readonly EN: Words } = {
   },
   EN: {
     'pagar-de-novo': 'See the payment',
+    'pagar-entregue': 'See the payment',
     'responder-frete': 'Answer the freight',
     'confirmar-entrega': 'Confirm the delivery',
     marcar: 'Choose a time',

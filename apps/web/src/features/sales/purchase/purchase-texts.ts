@@ -1,4 +1,5 @@
 import { goTo } from './go-to-texts.ts';
+import { payAgain } from './pay-again-texts.ts';
 import type { OwnPurchase, PurchaseNext } from '@patio/contract/sales/purchases/get-own-purchase.ts';
 import { useIdiom } from '../../../platform/i18n/texts.ts';
 import type { Idiom } from '../../../platform/i18n/idiom.ts';
@@ -52,10 +53,7 @@ const ptbr = {
     },
   } satisfies Record<Stage, { title: string; text: string }>,
   action: {
-    'pagar-de-novo': {
-      title: () => 'Falta pagar de novo',
-      text: 'O pagamento que estava aprovado deixou de valer. O veículo fica reservado para você, e só sai depois que ele for pago outra vez.',
-    },
+    ...payAgain.PTBR,
     'responder-frete': {
       title: () => 'Responda ao valor do frete',
       text: 'Aceite o frete proposto, ou recuse e retire o veículo.',
@@ -190,10 +188,7 @@ const en: typeof ptbr = {
     },
   },
   action: {
-    'pagar-de-novo': {
-      title: () => 'The payment is missing again',
-      text: 'The payment that was approved does not count any more. The vehicle is kept for you, and leaves only once it is paid again.',
-    },
+    ...payAgain.EN,
     'responder-frete': {
       title: () => 'Answer the freight',
       text: 'Accept the proposed freight, or refuse it and collect the vehicle.',

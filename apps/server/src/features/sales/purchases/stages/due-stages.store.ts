@@ -4,10 +4,10 @@ import type { Transaction } from '../../../../platform/db/database.ts';
 import { shape, statement } from '../../../../platform/db/statement.ts';
 import { claim } from '../../../../platform/queue/claim.store.ts';
 import { PROOF_WAITS } from '../../purchase-debts/public.ts';
-import { HANDOVER_JOIN } from './handover-columns.ts';
+import { HANDOVER_JOIN, WAITS } from './handover-columns.ts';
 
-/** What a purchase `p` waits for, as `currentStage` says it. */
-export const STAGE = `case when p.status = 'L' and p.payment_withdrawn_at is not null then 'payment' when p.status = 'L' then case p.freight when 'S' then 'delivery' else 'pickup' end
+/** What a purchase `p` waits for that was not cancelled, as `currentStage` says it; null: nothing. */
+export const STAGE = `case when p.status in ('L', 'X') and p.payment_withdrawn_at is not null then 'payment' when p.status = 'X' then null when p.status = 'L' then case p.freight when 'S' then 'delivery' else 'pickup' end
   when p.payment_approved then 'release' when p.status = 'C' then 'credit' when p.negotiation_at is null then 'contact' else 'payment' end`;
 
 /** Who has the stage did their part: a slot to collect is booked, a proof of the payment waits to be checked, or the delivery has terms of its own. */
@@ -26,7 +26,7 @@ const due = statement({
       from: `purchase p join offer o on o.code = p.offer_code join account a on a.id = p.account_id
       cross join lateral (select ${STAGE} as stage, (p.stage_due_at at time zone 'America/Sao_Paulo')::date as due_on,
         (greatest(p.step_since, p.payment_approved_at, p.payment_withdrawn_at) at time zone 'America/Sao_Paulo')::date as began_on) s ${HANDOVER_JOIN}`,
-      where: `p.status <> 'X' and p.cancelled_at is null and p.cancellation is null and a.erased_at is null
+      where: `${WAITS} and p.cancellation is null and a.erased_at is null
       and s.due_on between $2::date and $3::date and (${LATE} or s.began_on < $1::date) and not ${IN_HAND}
       and not exists (select from step_reminder r where r.purchase_code = p.code and r.step = s.stage and r.due_on = s.due_on
         and (r.late or not ${LATE}))`,
@@ -36,7 +36,7 @@ const due = statement({
       lock: 'no key update',
     },
   ),
-  neverNull: ['late'],
+  neverNull: ['late', 'stage'],
   shape: shape<{ stage: PurchaseStage }>(),
 });
 

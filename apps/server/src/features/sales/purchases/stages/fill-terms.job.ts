@@ -6,7 +6,7 @@ import { purchasesWithoutTerm } from './stages.store.ts';
 /** Maximum of purchases per run. */
 const batch = 100;
 
-/** Sets the terms of purchases from before terms existed, counted from when their step began. */
+/** Sets the terms of purchases from before terms existed, counted from when their step began, or their payment was taken back. */
 export function fillTermsJob(deps: ServerDeps): Job {
   return {
     name: 'fill-purchase-terms',
@@ -14,7 +14,7 @@ export function fillTermsJob(deps: ServerDeps): Job {
     run: async () =>
       deps.database.transact(async (transaction) => {
         const found = await purchasesWithoutTerm(transaction, batch);
-        for (const { code, step_since: at } of found) await beginFirstStage(deps, transaction, { code, at });
+        for (const { code, began_at: at } of found) await beginFirstStage(deps, transaction, { code, at });
         return found.length === batch;
       }),
   };

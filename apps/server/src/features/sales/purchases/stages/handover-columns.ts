@@ -11,10 +11,13 @@ export const FREIGHT_CHARGE = `${chargedOf('freight', 'p.code')} as freight_char
  */
 export const HANDOVER_COLUMNS = `h.state as pickup_state, h.starts_at as pickup_at,
   exists (select from vehicle v join offer o on o.code = v.offer_code ${STANDS_AT} where v.offer_code = p.offer_code) as bookable,
-  dl.state as delivery_state, dl.due_at as delivery_due_at, dl.loaded_at, dl.amount_cents as freight_cents, ${FREIGHT_CHARGE}`;
+  p.payment_withdrawn_at as withdrawn_at, dl.state as delivery_state, dl.due_at as delivery_due_at, dl.loaded_at, dl.amount_cents as freight_cents, ${FREIGHT_CHARGE}`;
 
-/** When the next step of a purchase `p` that goes on is due, as `stepDue` says it, of its delivery `dl`. */
-export const STEP_DUE = `case when p.cancelled_at is null and p.status <> 'X' then
+/** Whether a purchase `p` waits for anything: it goes on, or the payment of a completed one was taken back. */
+export const WAITS = `p.cancelled_at is null and (p.status <> 'X' or p.payment_withdrawn_at is not null)`;
+
+/** When the next step of a purchase `p` that waits for one is due, as `stepDue` says it, of its delivery `dl`. */
+export const STEP_DUE = `case when ${WAITS} then
   case when p.status = 'L' and p.payment_withdrawn_at is null and p.freight = 'S' and dl.purchase_code is not null then dl.due_at else p.stage_due_at end end`;
 
 /** The join that they need. */

@@ -34,6 +34,7 @@ const OWNERS = {
 
 const ACTIONS = {
   'pay-again': 'pagar-de-novo',
+  'pay-handed-over': 'pagar-entregue',
   'book-pickup': 'marcar',
   come: 'comparecer',
   'book-again': 'marcar-de-novo',
@@ -46,6 +47,8 @@ export interface HandoverRow {
   readonly pickup_state: 'booked' | 'missed' | 'cancelled' | null;
   readonly pickup_at: number | null;
   readonly bookable: boolean;
+  /** When its payment was taken back. */
+  readonly withdrawn_at: number | null;
   /** Of a purchase that is delivered; null: it has not begun. */
   readonly delivery_state: DeliveryState | null;
   readonly delivery_due_at: number | null;
@@ -90,7 +93,8 @@ export function presentStep(
   const next = handoverStep(stage, {
     booking: bookedOf(row),
     bookable: row.bookable,
-    again: facts.status === 'L',
+    status: facts.status,
+    withdrawnAt: row.withdrawn_at,
   });
   return {
     etapa: STAGES[stage],

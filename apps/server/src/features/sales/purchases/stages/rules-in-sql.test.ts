@@ -19,24 +19,24 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a stage in SQL is the current stage of every purchase that goes on', async () => {
+test('a stage in SQL is the current stage of every purchase that is not cancelled', async () => {
   const rows = await server.deps.database.rows<{
-    status: 'V' | 'C' | 'L';
+    status: 'V' | 'C' | 'L' | 'X';
     freight: 'S' | 'N';
     approved: boolean | null;
     called: boolean;
     withdrawn: boolean;
-    stage: string;
+    stage: string | null;
   }>({
     name: '',
     text: `select p.status, p.freight, p.payment_approved as approved, p.negotiation_at is not null as called,
         p.payment_withdrawn_at is not null as withdrawn, ${STAGE} as stage
-      from (select s.status, f.freight, a.payment_approved, n.negotiation_at, w.payment_withdrawn_at from unnest(array['V', 'C', 'L']) s(status)
+      from (select s.status, f.freight, a.payment_approved, n.negotiation_at, w.payment_withdrawn_at from unnest(array['V', 'C', 'L', 'X']) s(status)
         cross join unnest(array['S', 'N']) f(freight) cross join (values (null::boolean), (false), (true)) a(payment_approved)
         cross join (values (null::timestamptz), (now())) n(negotiation_at)
         cross join (values (null::timestamptz), (now())) w(payment_withdrawn_at)) p`,
   });
-  expect(rows).toHaveLength(72);
+  expect(rows).toHaveLength(96);
   const wrong = rows.filter(
     ({ status, freight, approved, called, withdrawn, stage }) =>
       stage !==

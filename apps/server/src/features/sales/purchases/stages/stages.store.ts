@@ -1,6 +1,7 @@
 import type { Queries, Transaction } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
 import { claim } from '../../../../platform/queue/claim.store.ts';
+import { WAITS } from './handover-columns.ts';
 
 const facts = statement({
   name: 'purchase-stages.facts',
@@ -16,15 +17,15 @@ const save = statement({
 
 const withoutTerm = statement({
   name: 'purchase-stages.without-term',
-  text: claim('code, step_since', {
-    from: 'purchase',
-    where: `stage_due_at is null and cancelled_at is null and status <> 'X'`,
-    order: 'code',
+  text: claim('p.code, greatest(p.step_since, p.payment_withdrawn_at) as began_at', {
+    from: 'purchase p',
+    where: `p.stage_due_at is null and ${WAITS}`,
+    order: 'p.code',
     limit: '$1',
   }),
 });
 
-/** Purchases that wait for something without a term, oldest first, locked. `step_since` in epoch milliseconds. */
+/** Purchases that wait for something without a term, oldest first, locked. `began_at` in epoch milliseconds. */
 export function purchasesWithoutTerm(transaction: Transaction, limit: number) {
   return transaction.rows(withoutTerm, [limit]);
 }

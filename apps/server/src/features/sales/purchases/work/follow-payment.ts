@@ -20,8 +20,8 @@ interface Payment {
 }
 
 /**
- * Writes to a purchase what the book says of its payment, as the sales team does by hand; a completed or refunded purchase keeps what it
- * has. Nobody is notified: who calls says what was paid. The caller holds the lock of the offer. Returns whether anything changed.
+ * Writes to a purchase what the book says of its payment, as the sales team does by hand; a refunded purchase keeps what it has. Nobody is
+ * notified: who calls says what was paid. The caller holds the lock of the offer. Returns whether anything changed.
  */
 export async function followPayment(
   deps: Pick<ServerDeps, 'config' | 'live'>,
@@ -33,9 +33,14 @@ export async function followPayment(
   if (!sale || !work || sale.cancelled_at !== null) return false;
   const { order, payment_withdrawn: before } = work;
   const after = approved === null ? order : followCharges(order, approved);
-  const withdrawn = isPaymentWithdrawn(order, { status: sale.status, withdrawn: before, standing });
+  const withdrawn = isPaymentWithdrawn(order, {
+    status: sale.status,
+    withdrawn: before,
+    standing,
+    approved,
+  });
   const { kind } = decideOrderChange(
-    { status: sale.status, before: order, refundedAt: work.refunded_at },
+    { status: sale.status, before: order, refundedAt: work.refunded_at, byBook: true },
     after,
   );
   if (kind === 'refused' || (kind === 'same' && withdrawn === before)) return false;

@@ -1,12 +1,13 @@
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
 import { claim } from '../../../../platform/queue/claim.store.ts';
+import { WAITS } from '../stages/handover-columns.ts';
 
 const ofLeavers = statement({
   name: 'purchase-work.of-leavers',
   text: claim(`p.code, p.assignee_id as account_id, trim(a.name || ' ' || a.surname) as name`, {
     from: 'purchase p join account a on a.id = p.assignee_id',
-    where: `p.status <> 'X' and p.cancelled_at is null and coalesce(a.staff_role, '') not in ('sales', 'administrator')`,
+    where: `${WAITS} and coalesce(a.staff_role, '') not in ('sales', 'administrator')`,
     order: 'p.code',
     limit: 200,
     of: 'p',

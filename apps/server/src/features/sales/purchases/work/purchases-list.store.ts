@@ -17,7 +17,7 @@ const base = statement({
     trim(b.name || ' ' || b.surname) as buyer, b.email, b.phone, o.partner_id, s.name as store, p.created_at,
     p.step_since as since, ${STEP_DUE} as due, p.assignee_id, trim(a.name || ' ' || a.surname) as assignee,
     p.next_action, p.next_action_on, coalesce(p.invoice_issued, false) as invoice_issued,
-    coalesce(p.payment_approved, false) as payment_approved, p.payment_withdrawn_at is not null as payment_withdrawn, p.payment_method, p.version,
+    coalesce(p.payment_approved, false) as payment_approved, p.payment_withdrawn_at is not null as payment_withdrawn, p.payment_withdrawn_at, p.payment_method, p.version,
     t.state as transfer, t.due_on as transfer_due, t.waiting_since is not null as transfer_waits, p.negotiation_at, p.freight, ${PAPERS_COLUMN} ${from}`,
   // A purchase has its offer and its buyer.
   neverNull: ['title', 'buyer', 'email'],

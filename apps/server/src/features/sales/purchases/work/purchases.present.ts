@@ -1,7 +1,7 @@
 import type { PurchaseRow } from '@patio/contract/sales/purchases/purchase-row.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { currentStage } from '@patio/domain/sales/purchases/purchase-progress.ts';
-import { isoInstant } from '@patio/domain/time/iso-instant.ts';
+import { instantOf, isoInstant } from '@patio/domain/time/iso-instant.ts';
 import { ORIGINS } from '../origins.ts';
 import { presentMissing } from '../stages/missing-documents.present.ts';
 import type { PurchaseListRow } from './purchases-list.store.ts';
@@ -44,6 +44,7 @@ export function presentPurchase(row: PurchaseListRow, now: number, ofHouse = tru
     acaoEm: ofHouse ? row.next_action_on : null,
     notaFiscal: row.invoice_issued,
     pagamentoAprovado: row.payment_approved,
+    pagamentoDesfeitoEm: instantOf(row.payment_withdrawn_at),
     formaPagamento: row.payment_method,
     documentos: presentMissing(row.papers, stage, { due: row.due, now }),
     transferencia:

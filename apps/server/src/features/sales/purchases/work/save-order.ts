@@ -60,7 +60,7 @@ async function change(
   const { sale, row, after, version, actorId, at } = edit;
   const work = await workOf(transaction, sale.code);
   if (work === undefined) return new ApiError('purchase-not-found');
-  const facts = { status: sale.status, before: work.order, refundedAt: work.refunded_at };
+  const facts = { status: sale.status, before: work.order, refundedAt: work.refunded_at, byBook: false };
   const decision = decideOrderChange(facts, after);
   if (decision.kind === 'same') return null;
   const stale = changedMeanwhile(work, version);

@@ -56,7 +56,7 @@ export const keepOrder = undoable({
     const sale = await lockPurchase(transaction, code);
     const work = sale && (await workOf(transaction, code));
     if (!work || work.version !== version) return null;
-    const facts = { status: sale.status, before: work.order, refundedAt: work.refunded_at };
+    const facts = { status: sale.status, before: work.order, refundedAt: work.refunded_at, byBook: false };
     if (decideOrderChange(facts, after).kind !== 'changed') return null;
     await followStage(deps, transaction, { code, at }, () => writeOrder(transaction, code, after, { at }));
     await writeVersion(transaction, code, { by: actor.accountId, at });
