@@ -86,6 +86,14 @@ export function undoingScene() {
     return { ...sale, offer: row?.offer ?? 0 };
   };
 
+  /** The vehicle of a sale leaves by the gate. */
+  const left = ({ purchase }: Sale) =>
+    scene.run(
+      `insert into yard_exit (client_id, purchase_code, vehicle_code, by_code, collector, third_party, keys, confirmed_by, confirmed_at)
+        values (gen_random_uuid(), $1, 1, false, '', false, 1, $2, now())`,
+      [purchase, scene.sales.id],
+    );
+
   /** One that the store decided to undo. */
   const undoing = async () => {
     const sale = await released();
@@ -93,5 +101,5 @@ export function undoingScene() {
     return sale;
   };
 
-  return { scene, ...calls(scene), complained, propose, decided, released, undoing };
+  return { scene, ...calls(scene), complained, propose, decided, released, left, undoing };
 }

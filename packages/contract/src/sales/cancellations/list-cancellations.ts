@@ -40,7 +40,7 @@ export const listCancellations = defineRoute({
         motivo: z.string(),
         justificativa: z.string().nullable(),
         em: instant,
-        /** `veiculo`: granted because of a complaint, and its buyer has the vehicle still; `desfeita`: undone because its buyer did not keep it. */
+        /** `veiculo`: granted, and its buyer has the vehicle still; `desfeita`: undone because its buyer did not keep it. */
         situacao: z.enum(['aberta', 'veiculo', 'aprovada', 'recusada', 'desfeita']),
         respondidaEm: instant.nullable(),
         respondidaPor: z.string().nullable(),

@@ -3,7 +3,7 @@ import { defineRoute } from '../../route/define-route.ts';
 import { codeParams, commonQuery, instant } from '../../wire/primitives.ts';
 
 /**
- * Notes that the buyer of a sale that was undone because of a complaint returned what they had of it: their money goes back from now on, and they are told.
+ * Notes that the buyer of a sale that was undone returned what they had of it: their money goes back from now on, and they are told.
  * `voltou` false takes that back, until the money went or is on its way. The same again changes nothing.
  */
 export const noteVehicleBack = defineRoute({

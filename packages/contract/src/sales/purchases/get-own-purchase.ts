@@ -41,7 +41,7 @@ export const ownPurchase = z.object({
   canceladaEm: instant.nullable(),
   /** The buyer asked to cancel, or a complaint of theirs undoes the purchase, and nobody has decided. */
   cancelamentoPedidoEm: instant.nullable(),
-  /** It is to be undone, or was, because of a complaint: `veiculo`, the buyer returns the vehicle, and their money follows. Null: it is not. */
+  /** It is to be undone, or was, because of a complaint, or was cancelled while the buyer had the vehicle: `veiculo`, they return it, and their money follows. Null: it is not. */
   desfeita: z.enum(['a-confirmar', 'veiculo', 'sim']).nullable(),
   /** The parts of the way, in their order; `em` is null for those without a date. */
   etapas: z.array(

@@ -20,7 +20,7 @@ export const cancellations: Texts['cancellations'] = {
   approve: 'Approve',
   approveTitle: 'Approve the cancellation?',
   approveText:
-    'The purchase is cancelled without a strike for the buyer, who is notified. If they have paid, the refund is listed for finance, and who approved it cannot confirm it.',
+    'The purchase is cancelled without a strike for the buyer, who is notified. If they have paid, the refund is listed for finance, and who approved it cannot confirm it. If they have the vehicle, the money goes back after it.',
   approved: 'Cancellation approved, and the buyer was notified.',
   reject: 'Refuse',
   rejectTitle: 'Refuse the cancellation?',

@@ -18,7 +18,7 @@ export const cancellations = {
   approve: 'Aprovar',
   approveTitle: 'Aprovar o cancelamento?',
   approveText:
-    'A compra é cancelada sem registro contra o comprador, que é avisado. Se ele pagou, a devolução entra na lista do financeiro, e quem aprovou não pode confirmá-la.',
+    'A compra é cancelada sem registro contra o comprador, que é avisado. Se ele pagou, a devolução entra na lista do financeiro, e quem aprovou não pode confirmá-la. Se ele está com o veículo, o dinheiro volta depois dele.',
   approved: 'Cancelamento aprovado, e o comprador foi avisado.',
   reject: 'Recusar',
   rejectTitle: 'Recusar o cancelamento?',

@@ -190,14 +190,14 @@ describe('a cancellation request, S-13', () => {
     });
   });
 
-  it('that is approved when the vehicle was handed over leaves the offer as it is', async () => {
+  it('that is approved when the vehicle was handed over leaves the offer as it is, and awaits the vehicle', async () => {
     const offer = await bought({ status: 'X', columns: { invoice_issued: true } });
     const id = await request(offer);
     const at = server.clock.now();
     await expectOnlyChanged(server, () => decide(id, 'aprovar'), {
       ...uncharged(1_200_000),
       purchase: { cancellation: ['Q', null], cancelled_at: [null, at] },
-      cancellation: { outcome: ['review', 'accepted'], ...answered(at) },
+      cancellation: { outcome: ['review', 'accepted'], ...answered(at), vehicle_awaited: [false, true] },
       audit: added({ action: 'approve-cancellation' }),
       mail: mailTo(ana.email),
       notification: noticeTo(ana.id),

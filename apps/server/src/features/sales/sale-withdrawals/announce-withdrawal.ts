@@ -1,6 +1,7 @@
 import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { AuctionRow, Bidder } from '../../trading/auctions/public.ts';
+import { vehicleIsAwaited } from '@patio/domain/sales/cancellations/undoing.ts';
 import { messages } from '../../messaging/mail/public.ts';
 import { heldMoney } from '../purchase-debts/public.ts';
 import { announce, purchasePath } from '../../trading/results/public.ts';
@@ -30,6 +31,6 @@ export async function announceWithdrawal(
     value: sale.value_cents,
     fact: `sale-withdrawn-${sale.code}`,
     at,
-    write: (facts) => messages.saleWithdrawn({ ...facts, cause, refund }),
+    write: (facts) => messages.saleWithdrawn({ ...facts, cause, refund, vehicle: vehicleIsAwaited(sale) }),
   });
 }

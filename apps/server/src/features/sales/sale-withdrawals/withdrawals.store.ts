@@ -42,15 +42,15 @@ const insert = statement({
   text: `insert into offer_withdrawal (offer_code, purchase_code, cause, note, actor_id, at) values ($1, $2, $3, $4, $5, $6)`,
 });
 
-/** It grants a pending cancellation request too, without what a complaint proposed: one sale is refunded once. What that would have waited for is awaited. */
+/** It grants a pending cancellation request too, without what a complaint proposed: one sale is refunded once. What left with the buyer is awaited. */
 const refund = statement({
   name: 'sale-withdrawals.refund',
   text: `with request as (
       update cancellation set outcome = 'accepted', answered_at = $5, answered_by = $7, complaint_code = null, proposed_by = null,
-        vehicle_awaited = complaint_code is not null and $8
+        vehicle_awaited = $8
       where purchase_code = $2 and outcome = 'review' returning id)
-    insert into cancellation (account_id, offer_code, purchase_code, reason_code, outcome, language, requested_at, answered_at, answered_by)
-    select $3, $1, $2, $4, 'accepted', $6, $5, $5, $7 where not exists (select from request)`,
+    insert into cancellation (account_id, offer_code, purchase_code, reason_code, outcome, language, requested_at, answered_at, answered_by, vehicle_awaited)
+    select $3, $1, $2, $4, 'accepted', $6, $5, $5, $7, $8 where not exists (select from request)`,
 });
 
 const REASON_CODES: Readonly<Record<StoredCause, number>> = {

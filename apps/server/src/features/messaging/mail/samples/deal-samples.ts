@@ -98,6 +98,8 @@ const transferOfSales =
       what,
     });
 
+const CANCELLED = { approved: true, reason: null, refund: null, ofComplaint: false, vehicle: false };
+
 /** Mails about proposals and purchases. */
 export const dealSamples = {
   cancellationDecided: [
@@ -128,33 +130,10 @@ export const dealSamples = {
         vehicle: false,
         refund: { received: null, account: null, by: soon },
       }),
-    ({ offer }) =>
-      messages.cancellationDecided({
-        ...offer,
-        approved: true,
-        reason: null,
-        refund: null,
-        ofComplaint: false,
-        vehicle: false,
-      }),
-    ({ offer }) =>
-      messages.cancellationDecided({
-        ...offer,
-        approved: false,
-        reason: null,
-        refund: null,
-        ofComplaint: false,
-        vehicle: false,
-      }),
-    ({ offer }) =>
-      messages.cancellationDecided({
-        ...offer,
-        approved: true,
-        reason: null,
-        refund: null,
-        ofComplaint: true,
-        vehicle: true,
-      }),
+    ({ offer }) => messages.cancellationDecided({ ...offer, ...CANCELLED }),
+    ({ offer }) => messages.cancellationDecided({ ...offer, ...CANCELLED, approved: false }),
+    ({ offer }) => messages.cancellationDecided({ ...offer, ...CANCELLED, ofComplaint: true, vehicle: true }),
+    ({ offer }) => messages.cancellationDecided({ ...offer, ...CANCELLED, vehicle: true }),
   ],
   vehicleReturned: [
     ({ offer, soon }) =>
@@ -299,8 +278,8 @@ export const dealSamples = {
     ({ offer }) => messages.refundSent({ ...offer, protocol: null }),
   ],
   saleWithdrawn: [
-    ({ offer }) => messages.saleWithdrawn({ ...offer, cause: 'court-order', refund: true }),
-    ({ offer }) => messages.saleWithdrawn({ ...offer, cause: 'total-loss', refund: false }),
+    ({ offer }) => messages.saleWithdrawn({ ...offer, cause: 'court-order', refund: true, vehicle: true }),
+    ({ offer }) => messages.saleWithdrawn({ ...offer, cause: 'total-loss', refund: false, vehicle: false }),
   ],
   strikeRemoved: [({ offer }) => messages.strikeRemoved(offer)],
 } as const satisfies Partial<SampleSet>;

@@ -90,7 +90,7 @@ async function answer(
     at,
     by: actorId,
   });
-  const vehicle = approve && request.complaint_code !== null && (await awaitVehicle(transaction, request));
+  const vehicle = approve && (await awaitVehicle(transaction, request));
   if (approve) {
     await endCancelledSale(transaction, row, at);
     await purchaseCancelled.publish(null, transaction, { code: purchaseCode, at });
@@ -104,7 +104,8 @@ async function answer(
       cancellation: request.id,
       offer: row.offer_code,
       reason,
-      ...(request.complaint_code !== null && { complaint: request.complaint_code, vehicle }),
+      ...(request.complaint_code !== null && { complaint: request.complaint_code }),
+      ...(vehicle && { vehicle }),
     },
     before: { cancellationState: 'review' },
     after: { cancellationState: approve ? 'accepted' : 'rejected' },
@@ -156,7 +157,7 @@ async function notifyBuyer(
   }
 }
 
-/** Notes that the money of an undone sale waits for what its buyer has of it; false: they have nothing. */
+/** Notes that the money of a cancelled sale waits for what its buyer has of it; false: they have nothing. */
 async function awaitVehicle(
   transaction: Transaction,
   { id, purchase_code: purchase }: DecidedRequest,

@@ -5,7 +5,7 @@ import { buyerStep } from '../../../../../test/scenes/purchases/complaint-scene.
 import { undoingScene } from '../../../../../test/scenes/purchases/undoing-scene.ts';
 import { expectRefused } from '../../../../../test/state/whole-state.ts';
 
-const { scene, decide, own, propose, released, undoing } = undoingScene();
+const { scene, decide, own, owed, vehicle, propose, released, left, undoing } = undoingScene();
 type Undone = Awaited<ReturnType<typeof undoing>>;
 
 beforeAll(() =>
@@ -47,6 +47,19 @@ describe('a buyer whose sale staff proposed to undo', () => {
     const asked = await cancel(sale);
     expect([asked.statusCode, asked.json()]).toEqual([200, { data: 'AGUARDANDO' }]);
     expect(await own(sale)).toMatchObject({ desfeita: null, cancelamentoPedidoEm: expect.any(String) });
+  });
+
+  it('returns the vehicle before their money also if they take the complaint back and cancel themselves', async () => {
+    const sale = await undoing();
+    await left(sale);
+    expect((await buyerStep(sale.buyer, sale.purchase, 'withdraw')).statusCode).toBe(200);
+    expect((await cancel(sale)).statusCode).toBe(200);
+    expect((await decide(sale, 'aprovar')).statusCode).toBe(200);
+    expect(await own(sale)).toMatchObject({ desfeita: 'veiculo', canceladaEm: expect.any(String) });
+    await expectRefused(scene.server, () => owed(sale), 409);
+    expect((await vehicle(sale, true)).statusCode).toBe(200);
+    expect(await own(sale)).toMatchObject({ desfeita: 'sim' });
+    expect((await owed(sale)).statusCode).toBe(201);
   });
 
   it('is offered no cancellation while it waits', async () => {

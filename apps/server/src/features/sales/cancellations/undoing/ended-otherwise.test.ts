@@ -3,7 +3,13 @@ import { newestComplaint } from '../../../../../test/scenes/purchases/complaint-
 import { undoingScene } from '../../../../../test/scenes/purchases/undoing-scene.ts';
 import { expectRefused } from '../../../../../test/state/whole-state.ts';
 
-const { scene, listed, vehicle, own, owed, undoing } = undoingScene();
+const { scene, listed, vehicle, own, owed, released, left, undoing } = undoingScene();
+
+/** The text of the newest mail to a buyer. */
+const told = async ({ email }: { readonly email: string }) =>
+  (
+    await scene.rows<{ text: string }>('select text from mail where recipient = $1 order by id desc', [email])
+  )[0]?.text;
 
 describe('a sale that ends otherwise while it is to be undone', () => {
   const ways = {
@@ -28,17 +34,18 @@ describe('a sale that ends otherwise while it is to be undone', () => {
     expect(await listed(sale)).toBeUndefined();
   });
 
-  it('awaits what left by the gate before its money, also if it is withdrawn', async () => {
-    const sale = await undoing();
-    await scene.run(
-      `insert into yard_exit (client_id, purchase_code, vehicle_code, by_code, collector, third_party, keys, confirmed_by, confirmed_at)
-        values (gen_random_uuid(), $1, 1, false, '', false, 1, $2, now())`,
-      [sale.purchase, scene.sales.id],
-    );
-    expect((await ways['withdrawn for cause'](sale)).statusCode).toBe(200);
-    expect(await own(sale)).toMatchObject({ desfeita: 'veiculo' });
-    await expectRefused(scene.server, () => owed(sale), 409);
-    expect((await vehicle(sale, true)).statusCode).toBe(200);
-    expect((await owed(sale)).statusCode).toBe(201);
-  });
+  const starts = { undoing, released };
+  it.each(Object.entries(starts))(
+    'awaits what left by the gate before its money, also if it is withdrawn: %s',
+    async (_how, start) => {
+      const sale = await start();
+      await left(sale);
+      expect((await ways['withdrawn for cause'](sale)).statusCode).toBe(200);
+      expect(await own(sale)).toMatchObject({ desfeita: 'veiculo' });
+      expect(await told(sale.buyer)).toContain('O veículo está com você');
+      await expectRefused(scene.server, () => owed(sale), 409);
+      expect((await vehicle(sale, true)).statusCode).toBe(200);
+      expect((await owed(sale)).statusCode).toBe(201);
+    },
+  );
 });

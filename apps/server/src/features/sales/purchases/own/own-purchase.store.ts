@@ -7,7 +7,7 @@ import { HANDOVER_COLUMNS, HANDOVER_JOIN } from '../stages/handover-columns.ts';
 import { PAPERS_COLUMN } from '../stages/document-columns.ts';
 import type { NextRow } from '../stages/next-stage.present.ts';
 
-/** Where undoing purchase `p` because of a complaint stands. */
+/** Where undoing purchase `p` stands: because of a complaint, or with the vehicle at its buyer. */
 const UNDONE = `(select case when k.outcome = 'review' then 'a-confirmar' when ${vehicleAwaited('k')} then 'veiculo' else 'sim' end
     from cancellation k where k.purchase_code = p.code and (k.complaint_code is not null or k.vehicle_awaited) and k.outcome in ('review', 'accepted') order by k.id desc limit 1)`;
 

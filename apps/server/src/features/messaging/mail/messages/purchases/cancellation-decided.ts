@@ -2,6 +2,7 @@ import { formatMoney } from '@patio/domain/money/format-money.ts';
 import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
+import { RETURN } from './return-terms.ts';
 import { refundInEnglish, refundInPortuguese, type RefundTerms } from './refund-terms.ts';
 
 interface Facts extends OfferMailFacts {
@@ -14,17 +15,6 @@ interface Facts extends OfferMailFacts {
   /** The buyer has the vehicle: their money goes back after it. */
   readonly vehicle: boolean;
 }
-
-const RETURN = {
-  PTBR: [
-    'O veículo está com você: a equipe combina a devolução, sem custo. Entregue-o com documentos, chaves e itens, e não o venda nem o use até lá.',
-    'O que você pagou volta depois que o veículo voltar: avisamos quanto e até quando.',
-  ],
-  EN: [
-    'You have the vehicle: the team arranges its return, free of charge. Hand it over with documents, keys and items, and neither sell nor use it until then.',
-    'What you paid goes back once the vehicle is back: we tell you how much and by when.',
-  ],
-} as const;
 
 /** To the buyer whose cancellation request was granted or refused (S-13), or whose sale was undone because of their complaint: `valueCentavos` is the price of the deal. */
 export function cancellationDecided(facts: Facts): MailContent {

@@ -9,7 +9,7 @@ interface Facts extends OfferMailFacts {
   readonly refund: RefundTerms | null;
 }
 
-/** To the buyer of a sale that was undone because of their complaint: the vehicle is back, and their money follows. `valueCentavos`: the price. */
+/** To the buyer of a cancelled sale who had its vehicle: it is back, and their money follows. `valueCentavos`: the price. */
 export function vehicleReturned(facts: Facts): MailContent {
   const value = formatMoney(facts.valueCentavos);
   return offerMail(facts, {
