@@ -4,6 +4,7 @@ import type { WorkingCalendar } from '@patio/domain/time/working-days.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { eachApart } from '../../../platform/jobs/each-apart.ts';
+import { inTurn } from '../../../platform/jobs/in-turn.ts';
 import type { Job } from '../../../platform/jobs/start-jobs.ts';
 import { workingCalendar } from '../../sales/working-days/public.ts';
 
@@ -43,18 +44,22 @@ interface Reminded {
  * its lists alone. A run goes on behind the one before, and begins again after the last: one that fails keeps no other from it, and comes again.
  */
 export function remindInTurn(deps: ServerDeps, { name, failed, find, remind }: Reminded): Job {
-  let after = 0;
+  const turn = inTurn(AT_ONCE);
   return {
     name,
     everyMs: 10 * 60_000,
     run: async () => {
       const at = deps.clock.now();
       if (reminderDays(at).length === 0) return false;
-      const turn = turnOf(deps, at, await workingCalendar(deps.database, at));
-      const codes = await find(deps.database, { after, limit: AT_ONCE, most: BANK_REMINDERS });
-      await eachApart(deps, codes, { failed, work: (transaction, code) => remind(transaction, code, turn) });
-      after = codes.length === AT_ONCE ? (codes.at(-1) ?? 0) : 0;
-      return after > 0;
+      const dueAt = turnOf(deps, at, await workingCalendar(deps.database, at));
+      return turn(async (place) => {
+        const codes = await find(deps.database, { ...place, most: BANK_REMINDERS });
+        await eachApart(deps, codes, {
+          failed,
+          work: (transaction, code) => remind(transaction, code, dueAt),
+        });
+        return codes;
+      });
     },
   };
 }

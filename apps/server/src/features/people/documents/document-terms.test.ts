@@ -181,20 +181,24 @@ it('an accepted document and its file go after the years of the setting, request
   await expect.poll(async () => (await files()).includes(row?.arquivo?.guid ?? '')).toBe(false);
 });
 
-it('a reminder that fails is sent later, and keeps no other from being sent', async () => {
+it('a reminder that fails is sent later, and keeps no other from being sent, how many ever fail', async () => {
+  const job = remindOfDocumentsJob(server.deps, 1);
+  const remindAll = async () => {
+    while (await job.run());
+  };
   const bia = await buildBuyer(server);
   morningIn(1);
   await asked(1);
   await ask(1, bia.id);
   morningIn(1);
   await whileMailRefused(server.deps.database, ana.email, () =>
-    expectOnlyChanged(server, remind, {
+    expectOnlyChanged(server, remindAll, {
       asked_document: { reminded_on: [null, dayOf(server.clock.now())] },
       mail: mailTo(bia.email),
       notification: noticeTo(bia.id),
     }),
   );
-  await expectOnlyChanged(server, remind, {
+  await expectOnlyChanged(server, remindAll, {
     asked_document: { reminded_on: [null, dayOf(server.clock.now())] },
     mail: mailTo(ana.email),
     notification: noticeTo(ana.id),

@@ -2,6 +2,7 @@ import type { Idiom } from '@patio/contract/errors/catalogue.ts';
 import type { AskedDocument } from '@patio/domain/people/documents/document-kinds.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
+import type { Place } from '../../../platform/jobs/in-turn.ts';
 import { claim } from '../../../platform/queue/claim.store.ts';
 
 // On the day on which it was asked for, the request itself has just been read.
@@ -12,9 +13,9 @@ const due = statement({
     {
       from: 'asked_document d join account a on a.id = d.account_id',
       where: `d.state in ('asked', 'refused') and d.due_on = any($1::date[]) and (d.reminded_on is null or d.reminded_on < $2::date)
-        and (d.asked_at at time zone 'America/Sao_Paulo')::date < $2::date and a.blocked_at is null and a.erased_at is null`,
-      order: 'd.due_on, d.code',
-      limit: '$3',
+        and (d.asked_at at time zone 'America/Sao_Paulo')::date < $2::date and a.blocked_at is null and a.erased_at is null and d.code > $3`,
+      order: 'd.code',
+      limit: '$4',
       of: 'd',
     },
   ),
@@ -28,13 +29,9 @@ const mark = statement({
 /** Holds requests that are due on some days and of which the user was not reminded today. Blocked users cannot send anything. */
 export function holdReminders(
   transaction: Transaction,
-  {
-    days,
-    today,
-    limit,
-  }: { readonly days: readonly string[]; readonly today: string; readonly limit: number },
+  { days, today, place }: { readonly days: readonly string[]; readonly today: string; readonly place: Place },
 ) {
-  return transaction.rows(due, [days, today, limit]);
+  return transaction.rows(due, [days, today, place.after, place.limit]);
 }
 
 /** Notes that the user is reminded of a document today. */

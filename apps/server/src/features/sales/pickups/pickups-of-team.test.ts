@@ -210,6 +210,27 @@ describe('the jobs', () => {
     expect(mail?.text).toContain(`/compra/${sold.code}#retirada`);
   });
 
+  it('remind the others also while as many as they take at once fail', async () => {
+    const bia = await buildBuyer(server);
+    const second = await collectable(bia);
+    await book({ inicio: '2026-11-26T17:00:00.000Z' });
+    await book({ inicio: '2026-11-26T17:00:00.000Z' }, bia, second.code);
+    server.clock.set(MONDAY + 48 * HOUR);
+    const job = remindOfPickupsJob(server.deps, 1);
+    const remindAll = async () => {
+      while (await job.run());
+    };
+    const told = (buyer: Buyer) => ({
+      pickup_booking: { reminded_at: [null, MONDAY + 48 * HOUR] },
+      mail: mailTo(buyer.email),
+      notification: noticeTo(buyer.id),
+    });
+    await whileMailRefused(server.deps.database, ana.email, () =>
+      expectOnlyChanged(server, remindAll, told(bia)),
+    );
+    await expectOnlyChanged(server, remindAll, told(ana));
+  });
+
   it('record that nobody came some hours after the slot, tell both, and put it before the team', async () => {
     await book();
     const note = () => noteMissedPickupsJob(server.deps).run();

@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function bought(columns: Readonly<Record<string, number>> = {}): Promise<number> {
-  const offer = await buildPurchasedOffer(server, ana.id, { columns });
+async function bought(columns: Readonly<Record<string, number>> = {}, by = ana): Promise<number> {
+  const offer = await buildPurchasedOffer(server, by.id, { columns });
   const row = await server.deps.database.row<{ code: number }>(
     { name: 'test.kept-sale', text: 'select code from purchase where offer_code = $1' },
     [offer],
@@ -138,5 +138,25 @@ describe('a buyer who has not sent what was asked for', () => {
       await remindOfPurchaseDocumentsJob(server.deps).run();
     }
     expect((await mailsTo(server.deps.database, ana.email)).length).toBe(before);
+  });
+
+  it('is reminded of also while as many as are reminded at once fail', async () => {
+    server.clock.set(NOON);
+    const bia = await buildBuyer(server);
+    const asked = { tipo: 'pagamento', motivo: 'Para liberar o veículo.', prazo: '2026-11-24' };
+    for (const code of [await bought(), await bought({}, bia)])
+      expect((await sales.post(`/admin/purchases/${code}/document-requests`, asked)).statusCode).toBe(201);
+    server.clock.set(NOON + DAY);
+    const job = remindOfPurchaseDocumentsJob(server.deps, 1);
+    const reminders = async () => {
+      while (await job.run());
+      const lists = await Promise.all([ana, bia].map(({ email }) => mailsTo(server.deps.database, email)));
+      return lists.map(
+        (mails) => mails.filter(({ subject }) => subject.startsWith('Falta um documento')).length,
+      );
+    };
+    const [before = 0, ofBia] = await whileMailRefused(server.deps.database, ana.email, reminders);
+    expect(ofBia).toBe(1);
+    expect(await reminders()).toEqual([before + 1, 1]);
   });
 });

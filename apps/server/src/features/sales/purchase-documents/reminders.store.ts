@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
+import type { Place } from '../../../platform/jobs/in-turn.ts';
 import { claim } from '../../../platform/queue/claim.store.ts';
 
 // On the day on which it was asked for, the request itself has just been read.
@@ -9,9 +10,9 @@ const due = statement({
     from: `purchase_document_request r join purchase p on p.code = r.purchase_code join account a on a.id = p.account_id`,
     where: `r.state = 'open' and r.due_on = any($1::date[]) and (r.reminded_on is null or r.reminded_on < $2::date)
       and (r.asked_at at time zone 'America/Sao_Paulo')::date < $2::date and p.cancelled_at is null and p.cancellation is null
-      and p.status <> 'X' and a.erased_at is null`,
-    order: 'r.due_on, r.code',
-    limit: '$3',
+      and p.status <> 'X' and a.erased_at is null and r.code > $3`,
+    order: 'r.code',
+    limit: '$4',
     of: 'r',
   }),
 });
@@ -24,13 +25,9 @@ const mark = statement({
 /** Holds documents that were asked for, whose last day is one of `days` (yyyy-mm-dd), and of which nobody was reminded today. */
 export function holdReminders(
   transaction: Transaction,
-  {
-    days,
-    today,
-    limit,
-  }: { readonly days: readonly string[]; readonly today: string; readonly limit: number },
+  { days, today, place }: { readonly days: readonly string[]; readonly today: string; readonly place: Place },
 ) {
-  return transaction.rows(due, [days, today, limit]);
+  return transaction.rows(due, [days, today, place.after, place.limit]);
 }
 
 /** Notes that the buyer is reminded of a document today. */

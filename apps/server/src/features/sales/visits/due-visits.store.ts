@@ -1,5 +1,6 @@
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
+import type { Place } from '../../../platform/jobs/in-turn.ts';
 import { claim } from '../../../platform/queue/claim.store.ts';
 import { IS_THERE } from './places.store.ts';
 
@@ -40,9 +41,9 @@ const toRemind = statement({
   name: 'visits.to-remind',
   text: claim('code', {
     from: 'visit',
-    where: `state = 'marcada' and reminded_at is null and starts_at >= $1 and starts_at < $2 and changed_at < $3`,
-    order: 'starts_at, code',
-    limit: AT_ONCE,
+    where: `state = 'marcada' and reminded_at is null and starts_at >= $1 and starts_at < $2 and changed_at < $3 and code > $4`,
+    order: 'code',
+    limit: '$5',
   }),
 });
 
@@ -71,12 +72,27 @@ export async function passVisits(transaction: Transaction, now: number): Promise
   return (await transaction.rows(past, [new Date(now)])).length === AT_ONCE;
 }
 
+interface Due {
+  readonly from: number;
+  readonly until: number;
+  readonly quietSince: number;
+  readonly place: Place;
+}
+
 /** Holds visits of a stretch of time to remind of, which were not told anything since an instant. */
 export async function holdReminders(
   transaction: Transaction,
-  { from, until, quietSince }: { readonly from: number; readonly until: number; readonly quietSince: number },
+  { from, until, quietSince, place }: Due,
 ): Promise<readonly number[]> {
-  return codesOf(await transaction.rows(toRemind, [new Date(from), new Date(until), new Date(quietSince)]));
+  return codesOf(
+    await transaction.rows(toRemind, [
+      new Date(from),
+      new Date(until),
+      new Date(quietSince),
+      place.after,
+      place.limit,
+    ]),
+  );
 }
 
 /** Notes that the visitor is reminded at an instant. */

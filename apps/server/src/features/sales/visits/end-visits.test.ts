@@ -197,4 +197,22 @@ describe('a reminder', () => {
     expect(mails[1]?.subject).toMatch(/^Sua visita é amanhã/);
     expect(mails[1]?.text).toContain('Rua Um, 1');
   });
+
+  test('is sent to the others also while as many as are sent at once fail', async () => {
+    const bia = await buildBuyer(server);
+    const offer = await buildVisitableOffer(server);
+    const slot = (await slotsOf(ana, offer)).at(-1);
+    for (const visitor of [ana, bia]) await book(visitor, offer, place, slot);
+    goToVisit(server, slot ?? { inicio: '' }, -22 * 60);
+    const job = remindVisitorsJob(server.deps, 1);
+    const reminders = async () => {
+      while (await job.run());
+      const lists = await Promise.all([ana, bia].map(({ email }) => mailsTo(email)));
+      return lists.map(
+        (mails) => mails.filter(({ subject }) => subject.startsWith('Sua visita é amanhã')).length,
+      );
+    };
+    expect(await whileMailRefused(server.deps.database, ana.email, reminders)).toEqual([0, 1]);
+    expect(await reminders()).toEqual([1, 1]);
+  });
 });

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
+import type { Place } from '../../../../platform/jobs/in-turn.ts';
 import { claim } from '../../../../platform/queue/claim.store.ts';
 import { HOLDS } from '../pickup-state.ts';
 
@@ -16,9 +17,9 @@ const due = statement({
   text: claim('b.code, b.purchase_code', {
     from: joined,
     where: `${OPEN} and p.cancellation is distinct from 'Q' and p.payment_withdrawn_at is null and a.erased_at is null and b.reminded_at is null and (b.starts_at at time zone 'America/Sao_Paulo')::date = $1::date
-      and (b.changed_at at time zone 'America/Sao_Paulo')::date < $2::date`,
-    order: 'b.starts_at, b.code',
-    limit: '$3',
+      and (b.changed_at at time zone 'America/Sao_Paulo')::date < $2::date and b.code > $3`,
+    order: 'b.code',
+    limit: '$4',
     of: 'b',
   }),
 });
@@ -36,9 +37,9 @@ const past = statement({
 /** Holds bookings of a day of which their buyers have not been reminded. Days as yyyy-mm-dd. */
 export function holdReminders(
   transaction: Transaction,
-  { day, today, limit }: { readonly day: string; readonly today: string; readonly limit: number },
+  { day, today, place }: { readonly day: string; readonly today: string; readonly place: Place },
 ) {
-  return transaction.rows(due, [day, today, limit]);
+  return transaction.rows(due, [day, today, place.after, place.limit]);
 }
 
 /** Notes that the buyer is reminded of a booking at an instant. */

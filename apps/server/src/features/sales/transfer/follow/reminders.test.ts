@@ -3,6 +3,7 @@ import { buildBuyer, type Buyer } from '../../../../../test/builders/buyer.ts';
 import { buildStaff, type StaffMember } from '../../../../../test/builders/staff.ts';
 import { mailsTo } from '../../../../../test/mails.ts';
 import { buildTransfer } from '../../../../../test/scenes/purchases/transfer-scene.ts';
+import { whileMailRefused } from '../../../../../test/state/while-mail-refused.ts';
 import { startTestServer, type TestServer } from '../../../../../test/test-server.ts';
 import { followTransfersJob, remindOfTransfersJob } from '../public.ts';
 
@@ -60,6 +61,22 @@ describe('the clock of the buyer', () => {
       [sales.id],
     );
     expect(told).toHaveLength(1);
+  });
+
+  it('reminds the others also while as many as are reminded at once fail', async () => {
+    server.clock.set(NOON);
+    ana = await buildBuyer(server);
+    const bia = await buildBuyer(server);
+    for (const buyer of [ana, bia]) await buildTransfer(server, buyer, { columns: { finished_at: NOON } });
+    server.clock.set(NOON + 20 * DAY);
+    await followTransfersJob(server.deps).run();
+    const job = remindOfTransfersJob(server.deps, 1);
+    const reminders = async () => {
+      while (await job.run());
+      return [await mails(ana), await mails(bia)];
+    };
+    expect(await whileMailRefused(server.deps.database, ana.email, reminders)).toEqual([0, 1]);
+    expect(await reminders()).toEqual([1, 1]);
   });
 
   it('stops when the buyer has sent the proof, which waits for the team', async () => {
