@@ -66,7 +66,7 @@ export class World {
 
 /** Lists hear of a new offer within a third of a second; anyone who asks for the newest one sees when. */
 async function newestListed(origin: string, code: number, store: string): Promise<void> {
-  for (let times = 0; times < 20; times += 1) {
+  for (let times = 0; times < 100; times += 1) {
     const reply = await fetch(`${origin}/api/offer?limit=1&moment=${performance.now()}${store}`);
     const [newest] = listOf(fieldOf(await reply.json(), 'data'));
     const listed = fieldOf(newest, 'codigo');
