@@ -39,7 +39,7 @@ export const cancellations: Texts['cancellations'] = {
   vehicleBack: 'Vehicle back on',
   noteVehicle: 'The vehicle is back',
   noteVehicleText:
-    'Confirm only with the vehicle in the yard again. The buyer is notified, and finance may give the money back.',
+    'Confirm only with the vehicle in the yard again, or if it cannot come back any more (seized, for instance). The buyer is notified, and finance may give the money back.',
   vehicleNoted: 'The return of the vehicle is noted, and the buyer was notified.',
   undoVehicle: 'The vehicle is not back',
   vehicleUndone: 'Noted: the vehicle is not back.',

@@ -37,7 +37,7 @@ export const cancellations = {
   vehicleBack: 'Veículo voltou em',
   noteVehicle: 'O veículo voltou',
   noteVehicleText:
-    'Confirme só com o veículo de novo no pátio. O comprador é avisado, e o financeiro pode devolver o dinheiro.',
+    'Confirme só com o veículo de novo no pátio, ou se ele não pode mais voltar (apreendido, por exemplo). O comprador é avisado, e o financeiro pode devolver o dinheiro.',
   vehicleNoted: 'Volta do veículo registrada, e o comprador foi avisado.',
   undoVehicle: 'O veículo não voltou',
   vehicleUndone: 'Registrado: o veículo não voltou.',
