@@ -10,7 +10,7 @@ import { documentOf } from '../../test/builders/tax-id.ts';
 import { buildFilledAccount, type FilledAccount } from '../../test/scenes/filled-account.ts';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { amlCasePlace } from '../features/finance/aml-cases/public.ts';
-import { openStoreBank } from '../features/finance/payouts/bank-data.ts';
+import { openStoreBank } from '../features/finance/payouts/bank/bank-data.ts';
 import { insertBank, sealStoreBank } from '../features/finance/payouts/public.ts';
 import { secretPlace } from '../features/identity/authenticators/public.ts';
 import { refuseListedDocuments } from '../features/people/blocklist/public.ts';

@@ -9,7 +9,7 @@ const RENEWED: Readonly<Record<string, readonly string[]>> = {
   'finance/aml-cases/sealed-case.ts': ['aml-people', 'aml-payers', 'aml-words'],
   'finance/deposits/bank/deposit-bank.ts': ['deposit-banks'],
   'finance/paybacks/bank/payback-bank.ts': ['payback-banks'],
-  'finance/payouts/bank-data.ts': ['store-banks'],
+  'finance/payouts/bank/bank-data.ts': ['store-banks'],
   'identity/second-steps/begin-authenticator.ts': ['authenticators'],
   'people/identity/document-file.ts': ['files-of-identities', 'files-asked-for'],
   'people/personal-data/export/prepare-exports.job.ts': ['copies'],

@@ -15,7 +15,7 @@ import { instantOf, isoInstant } from '@patio/domain/time/iso-instant.ts';
 import { worksForTheHouse } from '../../../platform/access/store-access.ts';
 import type { Actor } from '../../../platform/http/call-context.ts';
 import { KINDS } from '../charges/public.ts';
-import type { BankRow } from './banks.store.ts';
+import type { BankRow } from './bank/banks.store.ts';
 import { markOf } from './mark-of.ts';
 import type { NamedPayout, PartRow } from './payouts.store.ts';
 import type { RepaymentRow } from './debts/repayments.store.ts';

@@ -20,8 +20,8 @@ import { setStoreBank as setStoreBankCall } from '@patio/contract/finance/payout
 import type { FastifyInstance } from 'fastify';
 import type { ServerDeps } from '../../../deps.ts';
 import { serve } from '../../../platform/http/serve.ts';
-import { exportStatement } from './export-statement.ts';
-import { getStatement } from './get-statement.ts';
+import { exportStatement } from './statement/export-statement.ts';
+import { getStatement } from './statement/get-statement.ts';
 import { decideForgiveness } from './office/decide-forgiveness.ts';
 import { proposeForgiveness } from './office/propose-forgiveness.ts';
 import { undoForgiveness } from './office/undo-forgiveness.ts';
@@ -31,13 +31,13 @@ import { undoPayout } from './office/undo-payout.ts';
 import { undoStoreRepayment } from './office/undo-store-repayment.ts';
 import { decidePayout } from './office/decide-payout.ts';
 import { exportPayouts } from './office/export-payouts.ts';
-import { getStoreBank } from './office/get-store-bank.ts';
+import { getStoreBank } from './bank/get-store-bank.ts';
 import { listPayouts } from './office/list-payouts.ts';
 import { proposePayout } from './office/propose-payout.ts';
 import { recordPayoutTransfer } from './office/record-payout-transfer.ts';
 import { recordStoreRepayment } from './office/record-store-repayment.ts';
 import { listStoreCommissions, saveStoreCommission } from './office/store-commissions.ts';
-import { setStoreBank } from './set-store-bank.ts';
+import { setStoreBank } from './bank/set-store-bank.ts';
 
 export function payoutRoutes(app: FastifyInstance, deps: ServerDeps): void {
   serve(app, listPayoutsCall)(listPayouts(deps));

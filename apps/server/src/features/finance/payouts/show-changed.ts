@@ -2,7 +2,7 @@ import type { StoreStatement } from '@patio/contract/finance/payouts/statement.t
 import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { lookAtStore } from './look-at-store.ts';
-import { showStatement, type Reader } from './show-statement.ts';
+import { showStatement, type Reader } from './statement/show-statement.ts';
 
 /** The statement of a store after something was done with it; the list of payouts says the same from then on. */
 export async function showChanged(

@@ -10,7 +10,7 @@ import { takeOutgoing } from '../../bank-references/public.ts';
 import { lockStore } from '../claims.store.ts';
 import { markOf } from '../mark-of.ts';
 import { findPayout, writePayoutReference } from '../payouts.store.ts';
-import { showStatement } from '../show-statement.ts';
+import { showStatement } from '../statement/show-statement.ts';
 
 const REFUSALS = {
   'not-made': 'payout-not-made',

@@ -10,7 +10,7 @@ import { cameInWith, lockReferences } from '../../bank-references/public.ts';
 import { giveStrayBack, takeStray } from '../../suspense/public.ts';
 import { lockStore } from '../claims.store.ts';
 import { findRepayment, writeRepaymentReference } from '../debts/repayments.store.ts';
-import { showStatement } from '../show-statement.ts';
+import { showStatement } from '../statement/show-statement.ts';
 
 const REFUSALS = {
   undone: 'repayment-undone',

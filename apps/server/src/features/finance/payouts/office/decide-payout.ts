@@ -7,7 +7,7 @@ import type { Transaction } from '../../../../platform/db/database.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { announcePayout } from '../announce-payout.ts';
-import { bankOf } from '../banks.store.ts';
+import { bankOf } from '../bank/banks.store.ts';
 import { lockClaimed, lockStore } from '../claims.store.ts';
 import { bookPayout } from '../move-payout.ts';
 import { findPayout, partsOf, writeDecision, type PartRow, type PayoutRow } from '../payouts.store.ts';

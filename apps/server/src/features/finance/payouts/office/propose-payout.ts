@@ -6,7 +6,7 @@ import { recordAudit } from '../../../../platform/audit/public.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
-import { bankOf } from '../banks.store.ts';
+import { bankOf } from '../bank/banks.store.ts';
 import { lockStore } from '../claims.store.ts';
 import { insertPayout, openPayouts } from '../payouts.store.ts';
 import { showChanged } from '../show-changed.ts';

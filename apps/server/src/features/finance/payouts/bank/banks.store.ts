@@ -1,5 +1,5 @@
-import type { Queries, Transaction } from '../../../platform/db/database.ts';
-import { statement } from '../../../platform/db/statement.ts';
+import type { Queries, Transaction } from '../../../../platform/db/database.ts';
+import { statement } from '../../../../platform/db/statement.ts';
 
 const current = statement({
   name: 'store-banks.current',

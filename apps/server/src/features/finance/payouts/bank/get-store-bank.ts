@@ -2,8 +2,8 @@ import type { getStoreBank as contract } from '@patio/contract/finance/payouts/g
 import type { ServerDeps } from '../../../../deps.ts';
 import { recordAudit } from '../../../../platform/audit/public.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
-import { openStoreBank } from '../bank-data.ts';
-import { bankToPay } from '../banks.store.ts';
+import { openStoreBank } from './bank-data.ts';
+import { bankToPay } from './banks.store.ts';
 import { storeNamed } from '../claims.store.ts';
 
 /** The account to which a payout goes, and audits who read it and why (S-15). Its holder is the store. */

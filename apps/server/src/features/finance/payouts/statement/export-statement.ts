@@ -1,19 +1,19 @@
 import { exportStatement as contract } from '@patio/contract/finance/payouts/export-statement.ts';
 import type { StoreStatement } from '@patio/contract/finance/payouts/statement.ts';
-import type { ServerDeps } from '../../../deps.ts';
-import { mayReachStore } from '../../../platform/access/store-access.ts';
-import { recordAudit } from '../../../platform/audit/public.ts';
-import type { Handler } from '../../../platform/http/serve.ts';
+import type { ServerDeps } from '../../../../deps.ts';
+import { mayReachStore } from '../../../../platform/access/store-access.ts';
+import { recordAudit } from '../../../../platform/audit/public.ts';
+import type { Handler } from '../../../../platform/http/serve.ts';
 import {
   csvLine,
   readAtOneInstant,
   temporaryFile,
   writePieces,
   type CsvColumn,
-} from '../../../platform/lists/public.ts';
-import { storeNamed } from './claims.store.ts';
-import { presentLine } from './payouts.present.ts';
-import { latestStandings } from './standings.ts';
+} from '../../../../platform/lists/public.ts';
+import { storeNamed } from '../claims.store.ts';
+import { presentLine } from '../payouts.present.ts';
+import { latestStandings } from '../standings.ts';
 
 type Line = StoreStatement['linhas'][number];
 interface Words {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ServerDeps } from '../../../deps.ts';
-import { seal, unseal } from '../../../platform/secrets/seal.ts';
+import type { ServerDeps } from '../../../../deps.ts';
+import { seal, unseal } from '../../../../platform/secrets/seal.ts';
 
 /** The account of a store at a bank. */
 const storeBank = z.object({

@@ -1,18 +1,18 @@
 import type { setStoreBank as contract } from '@patio/contract/finance/payouts/set-store-bank.ts';
 import { addWorkingDays } from '@patio/domain/time/working-days.ts';
-import type { ServerDeps } from '../../../deps.ts';
-import { recordAudit } from '../../../platform/audit/public.ts';
-import type { Transaction } from '../../../platform/db/database.ts';
-import { ApiError } from '../../../platform/http/api-error.ts';
-import type { Handler } from '../../../platform/http/serve.ts';
-import { messages } from '../../messaging/mail/public.ts';
-import { mailStore } from '../../messaging/selling-side/public.ts';
-import { workingCalendar } from '../../sales/working-days/public.ts';
-import { answersForStore } from '../../stores/members/public.ts';
+import type { ServerDeps } from '../../../../deps.ts';
+import { recordAudit } from '../../../../platform/audit/public.ts';
+import type { Transaction } from '../../../../platform/db/database.ts';
+import { ApiError } from '../../../../platform/http/api-error.ts';
+import type { Handler } from '../../../../platform/http/serve.ts';
+import { messages } from '../../../messaging/mail/public.ts';
+import { mailStore } from '../../../messaging/selling-side/public.ts';
+import { workingCalendar } from '../../../sales/working-days/public.ts';
+import { answersForStore } from '../../../stores/members/public.ts';
 import { sealStoreBank, shownBank, type StoreBank } from './bank-data.ts';
 import { bankOf, insertBank } from './banks.store.ts';
-import { lockStore } from './claims.store.ts';
-import { showStatement } from './show-statement.ts';
+import { lockStore } from '../claims.store.ts';
+import { showStatement } from '../statement/show-statement.ts';
 
 /** Sets the account of a store: by who answers for it alone, told to all its users, usable after a waiting period. */
 export const setStoreBank =

@@ -1,7 +1,7 @@
 import { getStatement as contract } from '@patio/contract/finance/payouts/get-statement.ts';
-import type { ServerDeps } from '../../../deps.ts';
-import { mayReachStore } from '../../../platform/access/store-access.ts';
-import type { Handler } from '../../../platform/http/serve.ts';
+import type { ServerDeps } from '../../../../deps.ts';
+import { mayReachStore } from '../../../../platform/access/store-access.ts';
+import type { Handler } from '../../../../platform/http/serve.ts';
 import { showStatement } from './show-statement.ts';
 
 /** The statement of a store. */
