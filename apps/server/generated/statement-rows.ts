@@ -6119,7 +6119,7 @@ export interface StatementRows {
     account_id: number;
     partner_id: number | null;
     title: string;
-    stage: "payment" | "delivery" | "pickup" | "release" | "credit" | "contact";
+    step: "payment" | "delivery" | "pickup" | "release" | "credit" | "contact";
     due_on: string;
     late: boolean;
   };
@@ -7572,6 +7572,7 @@ export interface StatementRows {
     account_id: number;
     partner_id: number | null;
     title: string;
+    step: "storage-payment";
     due_on: string;
     late: boolean;
   };

@@ -1,6 +1,7 @@
 import type { ReminderWindow } from '@patio/domain/sales/purchases/step-reminders.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
-import { statement } from '../../../platform/db/statement.ts';
+import { shape, statement } from '../../../platform/db/statement.ts';
+import type { Place } from '../../../platform/jobs/in-turn.ts';
 import { claim } from '../../../platform/queue/claim.store.ts';
 import { PROOF_WAITS } from '../purchase-debts/public.ts';
 
@@ -18,20 +19,24 @@ const UNPAID = `(select coalesce(sum(e.amount_cents), 0) from book_entry e join 
 // What was charged today has just been told.
 const due = statement({
   name: 'storage.claim-due-charges',
-  text: claim(`p.code, p.offer_code, p.account_id, o.partner_id, o.title, s.due_on, ${LATE} as late`, {
-    from: `charge c join purchase p on p.code = c.purchase_code join offer o on o.code = p.offer_code join account a on a.id = p.account_id
+  text: claim(
+    `p.code, p.offer_code, p.account_id, o.partner_id, o.title, 'storage-payment' as step, s.due_on, ${LATE} as late`,
+    {
+      from: `charge c join purchase p on p.code = c.purchase_code join offer o on o.code = p.offer_code join account a on a.id = p.account_id
       cross join lateral (select (c.due_at at time zone 'America/Sao_Paulo')::date as due_on,
         (c.created_at at time zone 'America/Sao_Paulo')::date as charged_on) s`,
-    where: `c.kind = 'storage' and c.cancelled_at is null and c.due_at >= $2::date and p.cancelled_at is null and p.cancellation is null
+      where: `p.code > $4 and c.kind = 'storage' and c.cancelled_at is null and c.due_at >= $2::date and p.cancelled_at is null and p.cancellation is null
       and a.erased_at is null and s.due_on between $2::date and $3::date and (${LATE} or s.charged_on < $1::date) and ${UNPAID} and not ${PROOF_WAITS}
       and not exists (select from step_reminder r where r.purchase_code = p.code and r.step = 'storage-payment' and r.due_on = s.due_on
         and (r.late or not ${LATE}))`,
-    order: 'c.due_at, p.code',
-    limit: '$4',
-    of: 'p',
-    lock: 'no key update',
-  }),
+      order: 'p.code',
+      limit: '$5',
+      of: 'p',
+      lock: 'no key update',
+    },
+  ),
   neverNull: ['late'],
+  shape: shape<{ step: 'storage-payment' }>(),
 });
 
 /** Until when the last charge of the storage of a purchase is to be paid (epoch milliseconds); null: there is none. */
@@ -42,5 +47,5 @@ export const lastDueAt = async (queries: Queries, code: number): Promise<number 
 export const dueCharges = (
   transaction: Transaction,
   { today, first, last: until }: ReminderWindow,
-  limit: number,
-) => transaction.rows(due, [today, first, until, limit]);
+  { after, limit }: Place,
+) => transaction.rows(due, [today, first, until, after, limit]);

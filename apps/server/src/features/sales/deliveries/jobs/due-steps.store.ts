@@ -3,6 +3,7 @@ import { BUYER_STEP_OF, type BuyerDeliveryStep } from '@patio/domain/sales/deliv
 import { SELLER_STEP_OF, type SellerDeliveryStep } from '@patio/domain/sales/deliveries/seller-step.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { shape, statement } from '../../../../platform/db/statement.ts';
+import type { Place } from '../../../../platform/jobs/in-turn.ts';
 import { claim } from '../../../../platform/queue/claim.store.ts';
 import { PROOF_WAITS } from '../../purchase-debts/public.ts';
 import { FREIGHT_JOIN, OWNER } from '../office/deliveries-list.store.ts';
@@ -35,12 +36,12 @@ const due = statement({
       join account a on a.id = p.account_id ${FREIGHT_JOIN}
       cross join lateral (select coalesce(case when o.partner_id is not null then ${SELLER_STEP} end, ${BUYER_STEP}) as step, (d.due_at at time zone 'America/Sao_Paulo')::date as due_on,
         (d.changed_at at time zone 'America/Sao_Paulo')::date as began_on) s`,
-      where: `s.step is not null and ${TOLD} and coalesce(p.cancellation, '') <> 'Q' and a.erased_at is null
+      where: `p.code > $4 and s.step is not null and ${TOLD} and coalesce(p.cancellation, '') <> 'Q' and a.erased_at is null
       and s.due_on between $2::date and $3::date and (${LATE} or s.began_on < $1::date)
       and not exists (select from step_reminder r where r.purchase_code = p.code and r.step = s.step and r.due_on = s.due_on
         and (r.late or not ${LATE}))`,
-      order: 'd.due_at, p.code',
-      limit: '$4',
+      order: 'p.code',
+      limit: '$5',
       of: 'd',
       lock: 'no key update',
     },
@@ -53,5 +54,5 @@ const due = statement({
 export const dueDeliverySteps = (
   transaction: Transaction,
   { today, first, last }: ReminderWindow,
-  limit: number,
-) => transaction.rows(due, [today, first, last, limit]);
+  { after, limit }: Place,
+) => transaction.rows(due, [today, first, last, after, limit]);

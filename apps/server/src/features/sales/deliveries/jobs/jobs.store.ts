@@ -1,5 +1,6 @@
 import type { Queries } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
+import type { Place } from '../../../../platform/jobs/in-turn.ts';
 
 const unbegun = statement({
   name: 'deliveries.unbegun',
@@ -23,7 +24,7 @@ const reminders = statement({
   text: `select d.purchase_code from delivery d join purchase p on p.code = d.purchase_code join account a on a.id = p.account_id
     where d.state in ('proposta', 'entregue') and d.remind_at <= $1 and ${stands} and a.erased_at is null
       and coalesce(p.cancellation, '') <> 'Q'
-    order by d.remind_at limit $2`,
+      and d.purchase_code > $2 order by d.purchase_code limit $3`,
 });
 
 const confirmed = statement({
@@ -41,9 +42,9 @@ export const unbegunDeliveries = async (queries: Queries, limit: number) =>
 export const silentDeliveries = async (queries: Queries, at: number, limit: number) =>
   (await queries.rows(silent, [new Date(at), limit])).map(({ purchase_code: code }) => code);
 
-/** Purchases whose buyers are to be reminded. */
-export const dueReminders = async (queries: Queries, at: number, limit: number) =>
-  (await queries.rows(reminders, [new Date(at), limit])).map(({ purchase_code: code }) => code);
+/** The next purchases behind a place whose buyers are to be reminded. */
+export const dueReminders = async (queries: Queries, at: number, { after, limit }: Place) =>
+  (await queries.rows(reminders, [new Date(at), after, limit])).map(({ purchase_code: code }) => code);
 
 /** Purchases after a number that both sides confirmed and that are not completed, by number. */
 export const confirmedDeliveries = (queries: Queries, after: number, limit: number) =>

@@ -3,6 +3,7 @@ import { deliveryStepsNow } from '@patio/domain/sales/deliveries/delivery-steps.
 import type { ServerDeps } from '../../../../deps.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { eachApart } from '../../../../platform/jobs/each-apart.ts';
+import { inTurn } from '../../../../platform/jobs/in-turn.ts';
 import type { Job } from '../../../../platform/jobs/start-jobs.ts';
 import { markReminded } from '../deliveries.store.ts';
 import { factsOf } from '../delivery-facts.ts';
@@ -10,22 +11,23 @@ import { notifyOfDelivery } from '../notify-delivery.ts';
 import { openDelivery } from '../open-delivery.ts';
 import { dueReminders } from './jobs.store.ts';
 
-const AT_ONCE = 50;
-
 /** Reminds buyers to answer a proposed freight, and to confirm a delivery, before their term ends. */
-export function remindOfDeliveriesJob(deps: ServerDeps): Job {
+export function remindOfDeliveriesJob(deps: ServerDeps, atOnce = 50): Job {
+  const turn = inTurn(atOnce);
   return {
     name: 'remind-of-deliveries',
     everyMs: 10 * 60_000,
     run: async () => {
       // By day only.
       if (reminderDays(deps.clock.now()).length === 0) return false;
-      const codes = await dueReminders(deps.database, deps.clock.now(), AT_ONCE);
-      const done = await eachApart(deps, codes, {
-        failed: 'a buyer was not reminded of a delivery',
-        work: (transaction, code) => remind(deps, transaction, code),
+      return turn(async (place) => {
+        const codes = await dueReminders(deps.database, deps.clock.now(), place);
+        await eachApart(deps, codes, {
+          failed: 'a buyer was not reminded of a delivery',
+          work: (transaction, code) => remind(deps, transaction, code),
+        });
+        return codes;
       });
-      return done === AT_ONCE;
     },
   };
 }

@@ -4,6 +4,7 @@ import { buildPartner } from '../../../../../test/builders/partner.ts';
 import { buildPurchasedOffer } from '../../../../../test/builders/purchase.ts';
 import { buildStaff, type StaffMember } from '../../../../../test/builders/staff.ts';
 import { mailsTo } from '../../../../../test/mails.ts';
+import { whileMailRefused } from '../../../../../test/state/while-mail-refused.ts';
 import { startTestServer, type TestServer } from '../../../../../test/test-server.ts';
 import { remindOfStagesJob } from '../public.ts';
 
@@ -65,6 +66,24 @@ const NEAR = 'Lembrete: pague o veículo até 27/11/2026';
 const LATE = 'Prazo vencido: pague o veículo';
 
 describe('a buyer with the next step', () => {
+  it('is reminded also while as many as are reminded at once fail', async () => {
+    await toPay();
+    const unlucky = ana;
+    ana = await buildBuyer(server);
+    await toPay();
+    server.clock.set(THURSDAY);
+    const job = remindOfStagesJob(server.deps, 1);
+    const told = async () => {
+      while (await job.run());
+      const lists = await Promise.all(
+        [unlucky, ana].map(({ email }) => mailsTo(server.deps.database, email)),
+      );
+      return lists.map((mails) => mails.filter(({ subject }) => subject.startsWith(NEAR)).length);
+    };
+    expect(await whileMailRefused(server.deps.database, unlucky.email, told)).toEqual([0, 1]);
+    expect(await told()).toEqual([1, 1]);
+  });
+
   it('is reminded one working day before its last day and after it, once each, on the site and by mail', async () => {
     const code = await toPay();
     expect(await reminders(MONDAY + 2 * DAY)).toEqual([]);
