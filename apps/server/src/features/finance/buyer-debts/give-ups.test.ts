@@ -89,6 +89,31 @@ describe('giving up what a buyer was given back too much', () => {
     expect(await book()).toEqual(GIVEN_UP);
   });
 
+  it('is undone after the price was paid again: the price is open, and the purchase waits for its payment', async () => {
+    const { pix } = money;
+    const charge = (await money.detail()).cobrancas[0]?.codigo ?? 0;
+    const twice = await money.paidByPix(2_400_000);
+    await money.propose('transferencia', 12_000);
+    await money.decide('liberar');
+    await money.transfer({ resultado: 'feita', referencia: `TED C${pix.purchase}` });
+    await pix.bank.giveBack(twice);
+    await scene.look();
+    await scene.propose(charge);
+    await scene.decide(charge, 'liberar');
+    await money.paidByTransfer(12_000, charge);
+    const approved = async () =>
+      (
+        await pix.server.deps.database.row<{ approved: boolean }>(
+          pix.named('select payment_approved as approved from purchase where code = $1'),
+          [pix.purchase],
+        )
+      )?.approved;
+    expect(await approved()).toBe(true);
+    expect((await scene.undo(charge)).statusCode).toBe(200);
+    expect(await book()).toMatchObject({ receivable: 1_200_000 });
+    expect(await approved()).toBe(false);
+  });
+
   it('after which the money came back is undone before anything goes back to the buyer', async () => {
     const charge = await scene.owing();
     await scene.propose(charge);

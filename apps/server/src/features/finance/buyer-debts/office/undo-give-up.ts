@@ -5,13 +5,14 @@ import type { ServerDeps } from '../../../../deps.ts';
 import { recordAudit } from '../../../../platform/audit/public.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
+import { followApproval } from '../../charges/public.ts';
 import { followGiveUpUndone } from '../../deposits/public.ts';
 import { changeDebt } from '../change-debt.ts';
 import { findProposal, placeOf, writeUndone } from '../debts.store.ts';
 
 const REFUSALS = { decided: 'debt-decided', own: 'debt-undo-own' } as const;
 
-/** Has a buyer owe again what the house gave up; they are told once they are asked for it. */
+/** Has a buyer owe again what the house gave up, or its charge lack it: they are told once they are asked for it, or reminded of the charge. */
 export const undoDebtGiveUp =
   (deps: ServerDeps): Handler<typeof contract> =>
   ({ params, body }, { actor, now: at }) =>
@@ -19,7 +20,7 @@ export const undoDebtGiveUp =
       actor,
       now: at,
       charge: async (transaction) => (await findProposal(transaction, params.id))?.charge_code,
-      change: async (transaction, { charge, subject, book, posted, changed }) => {
+      change: async (transaction, { charge, subject, book, posted, opened }) => {
         const found = await findProposal(transaction, params.id);
         if (found === undefined) return new ApiError('debt-not-found');
         const { code, state, decided_by: decidedBy, amount_cents: amount } = found;
@@ -39,7 +40,7 @@ export const undoDebtGiveUp =
           after: { state: 'undone' },
           at,
         });
-        await changed(at);
+        if (opened !== null) await followApproval(deps, transaction, opened, { by, at });
         const deposit = (await placeOf(transaction, charge))?.deposit_code ?? null;
         if (deposit !== null) await followGiveUpUndone(deps, transaction, deposit, at);
         return null;
