@@ -4,17 +4,17 @@ import { useIdiom } from '../../../platform/i18n/texts.ts';
 const ptbr = {
   undoing:
     'Por causa da sua reclamação, a compra será desfeita se outra pessoa da equipe confirmar. Até lá, ela continua valendo.',
-  undone: 'A compra foi desfeita. O que você pagou volta para você.',
+  undone: 'A compra foi desfeita. O que você pagou e ainda não voltou é devolvido.',
   vehicle:
-    'A compra foi desfeita. Devolva o veículo: a equipe combina com você, sem custo. O que você pagou volta depois dele.',
+    'A compra foi desfeita. Devolva o veículo: a equipe combina com você, sem custo. O que você pagou e ainda não voltou é devolvido depois dele.',
 };
 
 const en: typeof ptbr = {
   undoing:
     'Because of your complaint, the purchase will be undone if another person on the team confirms it. Until then, it stands.',
-  undone: 'The purchase was undone. What you paid goes back to you.',
+  undone: 'The purchase was undone. What you paid and have not got back is returned.',
   vehicle:
-    'The purchase was undone. Return the vehicle: the team arranges it with you, free of charge. What you paid goes back to you after that.',
+    'The purchase was undone. Return the vehicle: the team arranges it with you, free of charge. What you paid and have not got back is returned after that.',
 };
 
 /** These texts in the language of the page. */

@@ -134,10 +134,18 @@ export const dealSamples = {
     ({ offer }) => messages.cancellationDecided({ ...offer, ...CANCELLED, approved: false }),
     ({ offer }) => messages.cancellationDecided({ ...offer, ...CANCELLED, ofComplaint: true, vehicle: true }),
     ({ offer }) => messages.cancellationDecided({ ...offer, ...CANCELLED, vehicle: true }),
+    ({ offer, soon }) =>
+      messages.cancellationDecided({
+        ...offer,
+        ...CANCELLED,
+        vehicle: true,
+        refund: { received: null, account: null, by: soon },
+      }),
   ],
   vehicleReturned: [
     ({ offer, soon }) =>
       messages.vehicleReturned({ ...offer, refund: { received: null, account: null, by: soon } }),
+    ({ offer }) => messages.vehicleReturned({ ...offer, refund: null }),
   ],
   cancellationRequested: [({ offer }) => messages.cancellationRequested(offer)],
   proposalAccepted: [({ offer }) => messages.proposalAccepted(offer)],
@@ -273,7 +281,7 @@ export const dealSamples = {
   ],
   saleWithdrawn: [
     ({ offer }) => messages.saleWithdrawn({ ...offer, cause: 'court-order', refund: true, vehicle: true }),
-    ({ offer }) => messages.saleWithdrawn({ ...offer, cause: 'total-loss', refund: false, vehicle: false }),
+    ({ offer }) => messages.saleWithdrawn({ ...offer, cause: 'total-loss', refund: false, vehicle: true }),
   ],
   strikeRemoved: [({ offer }) => messages.strikeRemoved(offer)],
 } as const satisfies Partial<SampleSet>;

@@ -42,7 +42,7 @@ describe('a sale that ends otherwise while it is to be undone', () => {
       await left(sale);
       expect((await ways['withdrawn for cause'](sale)).statusCode).toBe(200);
       expect(await own(sale)).toMatchObject({ desfeita: 'veiculo' });
-      expect(await told(sale.buyer)).toContain('O veículo está com você');
+      expect(await told(sale.buyer)).toContain('Se o veículo está com você');
       await expectRefused(scene.server, () => owed(sale), 409);
       expect((await vehicle(sale, true)).statusCode).toBe(200);
       expect((await owed(sale)).statusCode).toBe(201);

@@ -2,7 +2,7 @@ import { formatMoney } from '@patio/domain/money/format-money.ts';
 import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from './offer-mail.ts';
 import type { OfferMailFacts } from './offer-mail-facts.ts';
-import { RETURN } from '../purchases/return-terms.ts';
+import { returnTerms } from '../purchases/return-terms.ts';
 
 /** Why a sale was withdrawn. */
 export type SaleWithdrawalCause = 'court-order' | 'debt-paid' | 'theft' | 'total-loss';
@@ -39,7 +39,7 @@ export function saleWithdrawn(
       paragraphs: [
         `A compra da oferta “${facts.offerTitle}”, por ${value}, foi desfeita: ${CAUSES.PTBR[facts.cause]}.`,
         'Nada fica registrado contra você.',
-        ...(facts.vehicle ? RETURN.PTBR : []),
+        ...(facts.vehicle ? returnTerms(facts.refund).PTBR : []),
         facts.refund
           ? 'Tudo o que você pagou é devolvido. Nossa equipe financeira confirma com você a conta para a devolução.'
           : 'Nenhum pagamento seu foi registrado. Se você já pagou, responda à nossa equipe: tudo é devolvido.',
@@ -51,7 +51,7 @@ export function saleWithdrawn(
       paragraphs: [
         `The purchase of the offer “${facts.offerTitle}”, at ${value}, was cancelled: ${CAUSES.EN[facts.cause]}.`,
         'Nothing is held against you.',
-        ...(facts.vehicle ? RETURN.EN : []),
+        ...(facts.vehicle ? returnTerms(facts.refund).EN : []),
         facts.refund
           ? 'Everything you paid will be refunded. Our finance team will confirm the account for the refund with you.'
           : 'We have no payment from you on record. If you have already paid, tell our team: everything will be refunded.',

@@ -2,7 +2,7 @@ import { formatMoney } from '@patio/domain/money/format-money.ts';
 import type { MailContent } from '../../mail-content.ts';
 import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
-import { RETURN } from './return-terms.ts';
+import { returnTerms } from './return-terms.ts';
 import { refundInEnglish, refundInPortuguese, type RefundTerms } from './refund-terms.ts';
 
 interface Facts extends OfferMailFacts {
@@ -32,9 +32,10 @@ export function cancellationDecided(facts: Facts): MailContent {
           ? `${ofComplaint ? 'Por causa da sua reclamação' : 'Seu pedido foi aceito'}: o negócio da oferta “${offerTitle}”, por ${value}, está cancelado.`
           : `Seu pedido para cancelar o negócio da oferta “${offerTitle}”, por ${value}, não foi aceito. O negócio continua valendo.`,
         ...(reason === null ? [] : [`Motivo informado pela equipe: ${reason}`]),
+        ...(approved && vehicle ? returnTerms(facts.refund !== null).PTBR : []),
         ...(approved
-          ? vehicle
-            ? RETURN.PTBR
+          ? vehicle && facts.refund !== null
+            ? []
             : refundInPortuguese(facts.refund, value)
           : ['Se você não concorda, fale com a equipe de vendas.']),
       ],
@@ -51,9 +52,10 @@ export function cancellationDecided(facts: Facts): MailContent {
           ? `${ofComplaint ? 'Because of your complaint' : 'Your request was granted'}: your deal on the offer “${offerTitle}”, at ${value}, is cancelled.`
           : `Your request to cancel your deal on the offer “${offerTitle}”, at ${value}, was not granted. The deal stands.`,
         ...(reason === null ? [] : [`Reason given by the team: ${reason}`]),
+        ...(approved && vehicle ? returnTerms(facts.refund !== null).EN : []),
         ...(approved
-          ? vehicle
-            ? RETURN.EN
+          ? vehicle && facts.refund !== null
+            ? []
             : refundInEnglish(facts.refund, value)
           : ['If you disagree, talk to the sales team.']),
       ],

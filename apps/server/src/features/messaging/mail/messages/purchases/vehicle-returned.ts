@@ -9,22 +9,22 @@ interface Facts extends OfferMailFacts {
   readonly refund: RefundTerms | null;
 }
 
-/** To the buyer of a cancelled sale who had its vehicle: it is back, and their money follows. `valueCentavos`: the price. */
+/** To the buyer of a cancelled sale who had its vehicle: it is back, or cannot come back, and their money follows. `valueCentavos`: the price. */
 export function vehicleReturned(facts: Facts): MailContent {
   const value = formatMoney(facts.valueCentavos);
   return offerMail(facts, {
     PTBR: {
-      subject: 'O veículo voltou, e o seu dinheiro também volta',
+      subject: `Devolução do veículo encerrada${facts.refund === null ? '' : ': o seu dinheiro volta'}`,
       paragraphs: [
-        `Recebemos de volta o veículo da oferta “${facts.offerTitle}”.`,
+        `A devolução do veículo da oferta “${facts.offerTitle}” está encerrada.`,
         ...refundInPortuguese(facts.refund, value),
       ],
       button: 'Ver minhas compras',
     },
     EN: {
-      subject: 'The vehicle is back, and so is your money soon',
+      subject: `Return of the vehicle settled${facts.refund === null ? '' : ': your money goes back'}`,
       paragraphs: [
-        `We have received back the vehicle of the offer “${facts.offerTitle}”.`,
+        `The return of the vehicle of the offer “${facts.offerTitle}” is settled.`,
         ...refundInEnglish(facts.refund, value),
       ],
       button: 'See my purchases',
