@@ -1,10 +1,8 @@
 import { Button, Group, Pagination, Paper, Stack, Text, Title } from '@mantine/core';
 import type { RouteDefinition } from '@patio/contract/route/define-route.ts';
-import { IconDownload } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { usePageTitle } from '../i18n/use-page-title.ts';
-import { Problem } from '../panels/problem.tsx';
 import { UntilLoaded } from '../panels/until-loaded.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { shownColumns, type DataColumn } from './data-column.ts';
@@ -12,7 +10,7 @@ import { DataTable, type Selection } from './data-table.tsx';
 import { FilterBar } from './filters/filter-bar.tsx';
 import type { FilterField } from './filters/filter-field.ts';
 import classes from './record-list.module.css';
-import { useExport } from './use-export.ts';
+import { ExportButton } from './export-button.tsx';
 import type { ListState } from './use-list-state.ts';
 import type { WorkList } from '../work/use-work-list.tsx';
 import { ViewsMenu } from './views-menu.tsx';
@@ -72,7 +70,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
           {props.children === undefined ? (
             <ColumnsMenu state={state} columns={columns} shown={shown} />
           ) : null}
-          {exported === null ? null : <ExportButton route={exported} state={state} />}
+          {exported === null ? null : <ExportButton route={exported} query={state.query} />}
         </Group>
       </Group>
       <FilterBar state={state} fields={filters} />
@@ -158,26 +156,4 @@ function EmptyText<Row>({ state, work, empty = null }: RowsProps<Row>) {
   if (empty !== null) return empty;
   if (!state.narrowed) return texts.empty;
   return work === undefined ? texts.nothingFound : common.nothing;
-}
-
-function ExportButton({ route, state }: { readonly route: RouteDefinition; readonly state: ListState }) {
-  const { lists: texts } = useTexts();
-  const { busy, problem, run } = useExport(route);
-  const [asked, setAsked] = useState(false);
-  return (
-    <>
-      <Button
-        variant="default"
-        loading={busy}
-        leftSection={<IconDownload size={14} aria-hidden />}
-        onClick={() => {
-          setAsked(true);
-          void run(state.query);
-        }}
-      >
-        {texts.export}
-      </Button>
-      {asked ? <Problem text={problem} /> : null}
-    </>
-  );
 }

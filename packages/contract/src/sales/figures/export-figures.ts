@@ -12,7 +12,8 @@ export const FIGURE_TABLES = [
   'referencia',
   'assuntos',
   'vendedores',
-  'ofertas',
+  'encerradas',
+  'abertas',
 ] as const;
 export type FigureTable = (typeof FIGURE_TABLES)[number];
 

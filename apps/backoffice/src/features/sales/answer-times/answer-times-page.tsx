@@ -1,23 +1,20 @@
-import { Button, Group, Paper, SegmentedControl, Stack, Text, Title } from '@mantine/core';
+import { Group, Paper, SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import { exportAnswerTimes } from '@patio/contract/sales/answer-times/export-answer-times.ts';
 import { getAnswerTimes, type AnswerTime } from '@patio/contract/sales/answer-times/get-answer-times.ts';
-import { IconDownload } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { useReply } from '../../../platform/api/use-reply.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { usePageTitle } from '../../../platform/i18n/use-page-title.ts';
+import { ExportButton } from '../../../platform/lists/export-button.tsx';
 import { PlainTable } from '../../../platform/lists/plain-table.tsx';
-import { useExport } from '../../../platform/lists/use-export.ts';
-import { Problem } from '../../../platform/panels/problem.tsx';
 import { UntilLoaded } from '../../../platform/panels/until-loaded.tsx';
 
 /** How long people waited for a first answer, by kind and team. */
 export function AnswerTimesPage() {
-  const { answerTimes: texts, pages, lists } = useTexts();
+  const { answerTimes: texts, pages } = useTexts();
   const [parameters, setParameters] = useSearchParams();
   const dias = parameters.get('dias') === '30' ? '30' : '7';
   const { reply, failed, retry } = useReply(getAnswerTimes, { dias });
-  const { busy, problem, run } = useExport(exportAnswerTimes);
   usePageTitle(pages.answerTimes);
   return (
     <Stack gap="sm">
@@ -35,17 +32,9 @@ export function AnswerTimesPage() {
               { value: '30', label: texts.lastDays(30) },
             ]}
           />
-          <Button
-            variant="default"
-            loading={busy}
-            leftSection={<IconDownload size={14} aria-hidden />}
-            onClick={() => void run({ dias })}
-          >
-            {lists.export}
-          </Button>
+          <ExportButton route={exportAnswerTimes} query={{ dias }} />
         </Group>
       </Group>
-      <Problem text={problem} />
       <UntilLoaded loaded={reply !== null} failed={failed} height={240} onRetry={retry} />
       {reply === null ? null : (
         <>

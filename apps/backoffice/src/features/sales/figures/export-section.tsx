@@ -1,11 +1,7 @@
-import { Button, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import type { RouteDefinition } from '@patio/contract/route/define-route.ts';
-import type { FigureTable } from '@patio/contract/sales/figures/export-figures.ts';
-import { exportFigures } from '@patio/contract/sales/figures/export-figures.ts';
-import { IconDownload } from '@tabler/icons-react';
-import { useTexts } from '../../../platform/i18n/texts.ts';
-import { useExport } from '../../../platform/lists/use-export.ts';
-import { Problem } from '../../../platform/panels/problem.tsx';
+import { exportFigures, type FigureTable } from '@patio/contract/sales/figures/export-figures.ts';
+import { ExportButton } from '../../../platform/lists/export-button.tsx';
 import { can, useUser } from '../../../platform/session/user.ts';
 import { usePeriod } from './use-period.ts';
 
@@ -18,23 +14,11 @@ interface Props {
 
 /** Saves what one section shows as a spreadsheet, for those who may. */
 export function ExportSection({ title, route, fields }: Props) {
-  const { lists } = useTexts();
   const user = useUser();
-  const { busy, problem, run } = useExport(route);
   if (!can(user, route)) return null;
   return (
     <Group gap="xs">
-      <Problem text={problem} />
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        leftSection={<IconDownload size={14} aria-hidden />}
-        aria-label={`${lists.export}: ${title}`}
-        loading={busy}
-        onClick={() => void run(fields)}
-      >
-        {lists.export}
-      </Button>
+      <ExportButton route={route} query={fields} of={title} />
     </Group>
   );
 }

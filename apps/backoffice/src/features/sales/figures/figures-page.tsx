@@ -1,15 +1,13 @@
 import '@mantine/charts/styles.css';
-import { Button, Group, Stack, Title } from '@mantine/core';
+import { Group, Stack, Title } from '@mantine/core';
 import { getAnswerTimes } from '@patio/contract/sales/answer-times/get-answer-times.ts';
 import { exportFigures } from '@patio/contract/sales/figures/export-figures.ts';
 import type { Figures } from '@patio/contract/sales/figures/figures.ts';
 import { readFigures } from '@patio/contract/sales/figures/read-figures.ts';
-import { IconDownload } from '@tabler/icons-react';
 import { useReply } from '../../../platform/api/use-reply.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';
 import { usePageTitle } from '../../../platform/i18n/use-page-title.ts';
-import { useExport } from '../../../platform/lists/use-export.ts';
-import { Problem } from '../../../platform/panels/problem.tsx';
+import { ExportButton } from '../../../platform/lists/export-button.tsx';
 import { UntilLoaded } from '../../../platform/panels/until-loaded.tsx';
 import { can, useUser } from '../../../platform/session/user.ts';
 import { AnswerTimesSection } from './answer-times-section.tsx';
@@ -25,11 +23,10 @@ import { usePeriod } from './use-period.ts';
 
 /** How a period went: sales, funnel, time at each step, prices against the reference, offers without bids. */
 export function FiguresPage() {
-  const { figures: texts, lists } = useTexts();
+  const { figures: texts } = useTexts();
   const user = useUser();
   const period = usePeriod();
   const { reply, failed, retry } = useReply(readFigures, period.query, undefined, { once: true });
-  const exported = useExport(exportFigures);
   usePageTitle(texts.title);
   return (
     <Stack gap="md">
@@ -38,19 +35,12 @@ export function FiguresPage() {
           {texts.title}
         </Title>
         {can(user, exportFigures) ? (
-          <Button
-            variant="default"
-            size="xs"
-            leftSection={<IconDownload size={14} aria-hidden />}
-            loading={exported.busy}
-            onClick={() => void exported.run(period.fields)}
-          >
-            {lists.export}
-          </Button>
+          <Group gap="xs">
+            <ExportButton route={exportFigures} query={period.fields} />
+          </Group>
         ) : null}
       </Group>
       <PeriodChoice period={period} />
-      <Problem text={exported.problem} />
       <UntilLoaded loaded={reply !== null} failed={failed} height={320} onRetry={retry} />
       {reply === null ? null : <All figures={reply.data} />}
       {can(user, getAnswerTimes) ? <AnswerTimesSection period={period} /> : null}

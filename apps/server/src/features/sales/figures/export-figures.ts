@@ -1,5 +1,8 @@
 import { Readable } from 'node:stream';
-import type { exportFigures as contract } from '@patio/contract/sales/figures/export-figures.ts';
+import {
+  FIGURE_TABLES,
+  type exportFigures as contract,
+} from '@patio/contract/sales/figures/export-figures.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import { recordAudit } from '../../../platform/audit/public.ts';
 import { FileReply } from '../../../platform/http/bodies/file-reply.ts';
@@ -14,7 +17,7 @@ export const exportFigures =
   async ({ query: { quadro, ...query } }, context) => {
     const { actor, idiom, now } = context;
     const tables = figureTables(await figuresFor(database, query, context), idiom);
-    const wanted = quadro === undefined ? Object.values(tables).flat() : tables[quadro];
+    const wanted = quadro === undefined ? FIGURE_TABLES.map((name) => tables[name]) : [tables[quadro]];
     const text = wanted.map((table) => table.map((line) => csvLine(line, idiom)).join('')).join('\r\n');
     const bytes = Buffer.from(`\uFEFF${text}`);
     await database.transact((transaction) =>

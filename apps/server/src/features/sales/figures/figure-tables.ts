@@ -57,7 +57,7 @@ type Sold = Figures['total'];
 export function figureTables(
   figures: Figures,
   idiom: CallContext['idiom'],
-): Readonly<Record<FigureTable, readonly Table[]>> {
+): Readonly<Record<FigureTable, Table>> {
   const texts = TEXTS[idiom];
   const heads = [texts.sales, texts.value, texts.cancelled];
   const sold = ({ vendas, valor, canceladas }: Sold): CsvValue[] => [vendas, { money: valor }, canceladas];
@@ -66,36 +66,32 @@ export function figureTables(
   const [assuntos, vendedores] = complaintTables(figures.reclamacoes, idiom);
   return {
     semanas: [
-      [
-        [texts.week, ...heads],
-        ...figures.semanas.map((row): CsvValue[] => [row.semana, ...sold(row)]),
-        ['Total', ...sold(figures.total)],
-      ],
+      [texts.week, ...heads],
+      ...figures.semanas.map((row): CsvValue[] => [row.semana, ...sold(row)]),
+      ['Total', ...sold(figures.total)],
     ],
     categorias: [
-      [[texts.category, ...heads], ...figures.categorias.map((row): CsvValue[] => [row.nome, ...sold(row)])],
+      [texts.category, ...heads],
+      ...figures.categorias.map((row): CsvValue[] => [row.nome, ...sold(row)]),
     ],
     origens: [
-      [
-        [texts.origin, ...heads],
-        ...figures.origens.map((row): CsvValue[] => [texts.origins[row.origem], ...sold(row)]),
-      ],
+      [texts.origin, ...heads],
+      ...figures.origens.map((row): CsvValue[] => [texts.origins[row.origem], ...sold(row)]),
     ],
-    funil: [[[texts.funnel, ''], ...texts.stages.map((stage, at): CsvValue[] => [stage, stages[at] ?? 0])]],
-    etapas: [[[texts.step, ...texts.times], ...figures.etapas.map((row) => stepLine(row, texts))]],
+    funil: [[texts.funnel, ''], ...texts.stages.map((stage, at): CsvValue[] => [stage, stages[at] ?? 0])],
+    etapas: [[texts.step, ...texts.times], ...figures.etapas.map((row) => stepLine(row, texts))],
     referencia: [
-      [
-        [texts.reference, texts.sales],
-        ...referencia.faixas.map(({ de, ate, vendas }): CsvValue[] => [bandText(de, ate, texts), vendas]),
-        [texts.median, referencia.mediana],
-      ],
+      [texts.reference, texts.sales],
+      ...referencia.faixas.map(({ de, ate, vendas }): CsvValue[] => [bandText(de, ate, texts), vendas]),
+      [texts.median, referencia.mediana],
     ],
-    assuntos: [assuntos],
-    vendedores: [vendedores],
-    ofertas: [
-      [texts.ended, [encerradas.ofertas, encerradas.seguidores, encerradas.lances, encerradas.semLances]],
-      [texts.open, [abertas.ofertas, abertas.semLances, abertas.semLancesAteSeteDias]],
+    assuntos,
+    vendedores,
+    encerradas: [
+      texts.ended,
+      [encerradas.ofertas, encerradas.seguidores, encerradas.lances, encerradas.semLances],
     ],
+    abertas: [texts.open, [abertas.ofertas, abertas.semLances, abertas.semLancesAteSeteDias]],
   };
 }
 
