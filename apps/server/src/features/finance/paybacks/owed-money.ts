@@ -1,9 +1,11 @@
+import type { PaybackDetail } from '@patio/contract/finance/paybacks/payback.ts';
 import { buyerDebt, cameBack } from '@patio/domain/finance/book/book-account.ts';
 import type { OwedCharge } from '@patio/domain/finance/paybacks/plan-payback.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import type { Position } from '../book/public.ts';
 import { chargesOf, openPurchase, type ChargeRow, type OpenedPurchase } from '../charges/public.ts';
 import { arrivedPix } from './paybacks.store.ts';
+import { isVehicleAwaited } from '../../sales/cancellations/public.ts';
 
 /** Locks offer, buyer and charges of a purchase; undefined: there is none, or it has no charges. */
 export async function openPaidPurchase(
@@ -54,4 +56,17 @@ export async function owedCharges(
       })),
     };
   });
+}
+
+/** The refusals for the sake of `impedimentOf`. */
+export const IMPEDED = { perdao: 'payback-given-up', veiculo: 'refund-vehicle-awaited' } as const;
+
+/** What has to happen before anything of a purchase may be proposed or released; null: nothing. `givenUp`: money that the house had given up came. */
+export async function impedimentOf(
+  queries: Queries,
+  purchase: number,
+  givenUp: boolean,
+): Promise<PaybackDetail['impedimento']> {
+  if (givenUp) return 'perdao';
+  return (await isVehicleAwaited(queries, purchase)) ? 'veiculo' : null;
 }

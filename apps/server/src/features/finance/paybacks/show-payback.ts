@@ -10,12 +10,11 @@ import { instantOf, isoInstant } from '@patio/domain/time/iso-instant.ts';
 import { worksForTheHouse } from '../../../platform/access/store-access.ts';
 import type { Queries } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/call-context.ts';
-import { isVehicleAwaited } from '../../sales/cancellations/public.ts';
 import { personOf } from '../../trading/results/public.ts';
 import { positionsOf } from '../book/public.ts';
 import { chargedPurchase, chargesOf, KINDS, receiptsOf, type ReceiptRow } from '../charges/public.ts';
 import { owedPurchase } from './bank/payback-bank.ts';
-import { owedCharges } from './owed-money.ts';
+import { impedimentOf, owedCharges } from './owed-money.ts';
 import { partsOf } from './parts.store.ts';
 import { OWED_OF } from './paybacks-list.store.ts';
 import { presentPayback, WAYS } from './paybacks.present.ts';
@@ -43,7 +42,8 @@ export async function showPayback(
   const owed = await owedPurchase(queries, code);
   const open = owed.open !== null;
   const due = !open && formas.length > 0;
-  const impedimento = due || owed.open?.state === 'proposed' ? await impedimentOf(queries, code, owed) : null;
+  const impedimento =
+    due || owed.open?.state === 'proposed' ? await impedimentOf(queries, code, owed.givenUp) : null;
   const decided = await decidedOf(queries, code, {
     kindOf,
     impeded: impedimento !== null,
@@ -68,16 +68,6 @@ export async function showPayback(
 }
 
 type Owed = Awaited<ReturnType<typeof owedPurchase>>;
-
-/** What has to happen before anything of a purchase may be proposed or released; null: nothing. */
-async function impedimentOf(
-  queries: Queries,
-  code: number,
-  { givenUp }: Owed,
-): Promise<PaybackDetail['impedimento']> {
-  if (givenUp) return 'perdao';
-  return (await isVehicleAwaited(queries, code)) ? 'veiculo' : null;
-}
 
 /** The account that the buyer is asked for, with what the caller may do. */
 async function accountOf(

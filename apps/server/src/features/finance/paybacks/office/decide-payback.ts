@@ -6,11 +6,10 @@ import { recordAudit } from '../../../../platform/audit/public.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
-import { isVehicleAwaited } from '../../../sales/cancellations/public.ts';
 import { followApproval, type OpenedPurchase } from '../../charges/public.ts';
 import { announcePayback } from '../announce-payback.ts';
 import { isOfBank } from '../bank/payback-bank.ts';
-import { givenUpCameBack, openPaidPurchase, owedCharges } from '../owed-money.ts';
+import { givenUpCameBack, IMPEDED, impedimentOf, openPaidPurchase, owedCharges } from '../owed-money.ts';
 import { partsOf, writeParts } from '../parts.store.ts';
 import { cancelledBy, findPayback, writeDecision } from '../paybacks.store.ts';
 import { setOff, startSending, type Released } from '../release-payback.ts';
@@ -70,9 +69,9 @@ async function decide(
   };
   const decision = decideRelease(facts, { release: reason === null, by });
   if (decision !== 'allowed') return new ApiError(REFUSALS[decision]);
-  if (reason === null && givenUpCameBack(opened)) return new ApiError('payback-given-up');
-  if (reason === null && (await isVehicleAwaited(transaction, payback.purchase_code)))
-    return new ApiError('refund-vehicle-awaited');
+  const impeded =
+    reason === null ? await impedimentOf(transaction, payback.purchase_code, givenUpCameBack(opened)) : null;
+  if (impeded !== null) return new ApiError(IMPEDED[impeded]);
   // Without a bank it would be on its way for ever.
   if (reason === null && payback.way === 'pix' && !offersPix(deps.config))
     return new ApiError('payback-impossible');
