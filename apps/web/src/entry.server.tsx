@@ -1,5 +1,4 @@
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import type { ReactNode } from 'react';
 import {
   ServerRouter,
   isRouteErrorResponse,
@@ -7,6 +6,8 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
+import { readData, withoutStream } from './platform/document/handed-data.ts';
+import { renderAtOnce, renderInTime } from './platform/document/render-document.ts';
 import { nonceContext } from './platform/api/contexts.ts';
 import { registerTexts } from './platform/i18n/texts.ts';
 import { NonceContext } from './platform/scripts/nonce.ts';
@@ -29,50 +30,25 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 };
 
 /** Renders a complete page in document order, for people and crawlers alike. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
-): Promise<Response> | Response {
+): Promise<Response> {
   if (status === 503 && !headers.has('retry-after')) headers.set('Retry-After', RETRY_SECONDS);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const nonce = loadContext.get(nonceContext) || undefined;
-  return new Promise<Response>((resolve, reject) => {
-    let code = status;
-    // The page is sent as one piece: that costs far less than fifty small ones.
-    const answer = (): void => {
-      const pieces: Uint8Array[] = [];
-      const body = new Writable({
-        write(piece: Uint8Array, _encoding, done) {
-          pieces.push(piece);
-          done();
-        },
-        final(done) {
-          clearTimeout(timer);
-          headers.set('Content-Type', 'text/html; charset=utf-8');
-          resolve(new Response(Buffer.concat(pieces), { headers, status: code }));
-          done();
-        },
-      });
-      body.once('error', reject);
-      pipe(body);
-    };
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </NonceContext>,
-      {
-        nonce,
-        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-        onAllReady: answer,
-        onShellError: reject,
-        onError() {
-          code = 500;
-        },
-      },
-    );
-    const timer = setTimeout(abort, streamTimeout + 1000);
-  });
+  await readData(routerContext);
+  const page = (): ReactNode => (
+    <NonceContext value={nonce}>
+      <ServerRouter context={withoutStream(routerContext)} url={request.url} nonce={nonce} />
+    </NonceContext>
+  );
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  const html = renderAtOnce(page());
+  if (html !== null) return new Response(html, { headers, status });
+  const { body, failed } = await renderInTime(page(), { nonce, timeoutMs: streamTimeout + 1000 });
+  return new Response(body, { headers, status: failed ? 500 : status });
 }

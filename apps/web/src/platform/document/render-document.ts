@@ -1,0 +1,53 @@
+import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
+
+/** What React writes for a part that would have to wait. */
+const UNFINISHED = '<!--$!-->';
+
+/**
+ * The whole document if no part of it has to wait, which is the usual case: it then costs far less than through a stream. Otherwise, and
+ * if a component fails, null.
+ */
+export function renderAtOnce(document: ReactNode): Uint8Array<ArrayBuffer> | null {
+  let html: string;
+  try {
+    html = renderToString(document);
+  } catch {
+    return null;
+  }
+  return html.includes(UNFINISHED) ? null : Buffer.from(`<!DOCTYPE html>${html}`);
+}
+
+/** The document once all parts are there, or what there is of it after `timeoutMs`; `failed`: a component failed. */
+export function renderInTime(
+  document: ReactNode,
+  { nonce, timeoutMs }: { readonly nonce: string | undefined; readonly timeoutMs: number },
+): Promise<{ readonly body: Uint8Array<ArrayBuffer>; readonly failed: boolean }> {
+  return new Promise((resolve, reject) => {
+    let failed = false;
+    const pieces: Uint8Array[] = [];
+    const body = new Writable({
+      write(piece: Uint8Array, _encoding, done) {
+        pieces.push(piece);
+        done();
+      },
+      final(done) {
+        clearTimeout(timer);
+        resolve({ body: Buffer.concat(pieces), failed });
+        done();
+      },
+    });
+    body.once('error', reject);
+    const { pipe, abort } = renderToPipeableStream(document, {
+      nonce,
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onAllReady: () => pipe(body),
+      onShellError: reject,
+      onError() {
+        failed = true;
+      },
+    });
+    const timer = setTimeout(abort, timeoutMs);
+  });
+}
