@@ -1,10 +1,3 @@
-import { randomBytes } from 'node:crypto';
-
-/** A nonce for the scripts of one page. */
-export function newNonce(): string {
-  return randomBytes(16).toString('base64');
-}
-
 /** Origins besides this one. */
 interface Others {
   /** Origin that scripts of this page may call; null: none. */

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { PageMemory, cutAtNonce, withNonce, type CachedPage } from './page-memory.ts';
+import { newNonce, nonceMarker, placesOf, writeNonces } from './nonces.ts';
+import { PageCopies } from './page-copies.ts';
+import { PageMemory, type CachedPage } from './page-memory.ts';
 
-const page = (until: number): CachedPage => ({ headers: [], parts: [], until });
+const marker = nonceMarker();
+
+function page(until: number, html = ''): CachedPage {
+  const template = Buffer.from(html);
+  return { headers: {}, template, places: placesOf(template, marker), until };
+}
 
 describe('the page memory', () => {
   it('renders a page once for all who wait for it', async () => {
@@ -31,10 +38,44 @@ describe('the page memory', () => {
   });
 });
 
-describe('a nonce for each copy', () => {
+describe('a nonce', () => {
+  it('is as long as its marker, and never the same again', () => {
+    const nonces = Array.from({ length: 1000 }, newNonce);
+    expect(new Set(nonces).size).toBe(1000);
+    expect(new Set([...nonces, marker].map(({ length }) => length))).toEqual(new Set([24]));
+  });
   it('stands wherever the marker stood', () => {
-    const parts = cutAtNonce('<script nonce="M"></script><link nonce="M">', 'M');
-    expect(withNonce(parts, 'x').toString()).toBe('<script nonce="x"></script><link nonce="x">');
-    expect(withNonce(parts, 'y').toString()).toBe('<script nonce="y"></script><link nonce="y">');
+    const html = Buffer.from(`<script nonce="${marker}">á</script><link nonce="${marker}">`);
+    const nonce = newNonce();
+    writeNonces(html, placesOf(html, marker), nonce);
+    expect(html.toString()).toBe(`<script nonce="${nonce}">á</script><link nonce="${nonce}">`);
+  });
+});
+
+describe('copies of a page', () => {
+  const html = `<link nonce="${marker}">`;
+  const [one, other] = [newNonce(), newNonce()];
+
+  it('have each a nonce of their own, while several are being sent', () => {
+    const [copies, kept] = [new PageCopies(), page(10, html)];
+    const sent = [copies.take(kept, one), copies.take(kept, other)];
+    expect(sent.map(String)).toEqual([`<link nonce="${one}">`, `<link nonce="${other}">`]);
+    expect(kept.template.toString()).toBe(html);
+  });
+  it('are used again once they were sent', () => {
+    const [copies, kept] = [new PageCopies(), page(10, html)];
+    const first = copies.take(kept, one);
+    copies.giveBack(kept, first);
+    expect(copies.take(kept, other)).toBe(first);
+    expect(first.toString()).toBe(`<link nonce="${other}">`);
+    expect(copies.take(kept, one)).not.toBe(first);
+  });
+  it('wait only up to a limit, those of the page sent longest ago are forgotten first', () => {
+    const [older, newer] = [page(10, html), page(10, html)];
+    const copies = new PageCopies(2 * html.length);
+    const sent = [older, newer, newer].map((kept) => ({ kept, copy: copies.take(kept, one) }));
+    for (const { kept, copy } of sent) copies.giveBack(kept, copy);
+    expect(copies.take(older, one)).not.toBe(sent[0]?.copy);
+    expect(copies.take(newer, one)).toBe(sent[2]?.copy);
   });
 });

@@ -1,7 +1,10 @@
-/** A rendered page, split at its nonces. */
+/** A rendered page. */
 export interface CachedPage {
-  readonly headers: readonly (readonly [string, string])[];
-  readonly parts: readonly Buffer[];
+  readonly headers: Readonly<Record<string, string>>;
+  /** The page with its nonces left open. */
+  readonly template: Buffer;
+  /** Where the nonces belong. */
+  readonly places: readonly number[];
   /** Epoch milliseconds after which it is stale. */
   readonly until: number;
 }
@@ -37,15 +40,4 @@ export class PageMemory {
     const oldest = this.#pages.size >= LIMIT ? this.#pages.keys().next().value : undefined;
     if (oldest !== undefined) this.#pages.delete(oldest);
   }
-}
-
-/** Splits a page at the marker in place of its nonce. */
-export function cutAtNonce(html: string, marker: string): Buffer[] {
-  return html.split(marker).map((part) => Buffer.from(part));
-}
-
-/** The page with a fresh nonce. */
-export function withNonce(parts: readonly Buffer[], nonce: string): Buffer {
-  const fresh = Buffer.from(nonce);
-  return Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [fresh, part])));
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { newNonce, officeSecurityPolicy } from './content-security.ts';
+import { officeSecurityPolicy } from './content-security.ts';
+import { newNonce } from './nonces.ts';
 
 /** What the build writes in place of a nonce. */
 const PLACEHOLDER = '__NONCE__';

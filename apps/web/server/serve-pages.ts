@@ -1,15 +1,14 @@
-import { randomBytes } from 'node:crypto';
-import { createRequest, sendResponse } from '@mcansh/react-router-fastify';
+import { sendResponse } from '@mcansh/react-router-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { RouterContextProvider, createRequestHandler, type ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import { cookieOf } from '../src/platform/api/cookies.ts';
-import { apiContext, contentContext, nonceContext, originContext } from '../src/platform/api/contexts.ts';
 import type { Settings } from './config/settings.ts';
-import { contentSecurityPolicy, newNonce } from './content-security.ts';
+import { contentSecurityPolicy } from './content-security.ts';
 import { PAGE_COOKIES, memoryKey } from './memory-key.ts';
-import { PageMemory, cutAtNonce, withNonce, type CachedPage } from './page-memory.ts';
-import { followContacts } from './follow-contacts.ts';
-import { sendOverHttp } from './send-over-http.ts';
+import { newNonce, nonceMarker, placesOf, writeNonces } from './nonces.ts';
+import { PageCopies } from './page-copies.ts';
+import { PageMemory, type CachedPage } from './page-memory.ts';
+import { contentOf, pageRenderer, type RenderedPage } from './page-renderer.ts';
 
 const KEEP_MS = 10_000;
 
@@ -21,70 +20,70 @@ interface Options {
 
 /** Serves every URL that is not a file as a page; public pages of visitors come from the cache with a fresh nonce. */
 export async function servePages(app: FastifyInstance, options: Options): Promise<void> {
-  const { build, development, settings } = options;
-  // Given a function, the framework would prepare all routes again for each page.
-  const handle = development
-    ? createRequestHandler(build, 'development')
-    : createRequestHandler(await build(), 'production');
+  const { development, settings } = options;
   const memory = new PageMemory(Date.now);
-  const send = sendOverHttp(settings.apiOrigin);
-  const container = containerOrigin(settings);
-  const marker = `n${randomBytes(16).toString('hex')}`;
-  const contacts = followContacts(send, Date.now);
-  const respond = async (request: FastifyRequest, reply: FastifyReply, nonce: string): Promise<Response> => {
-    await contacts(contentOf(request));
-    const context = new RouterContextProvider();
-    context.set(nonceContext, nonce);
-    context.set(apiContext, send);
-    context.set(originContext, settings.publicUrl);
-    context.set(contentContext, contentOf(request));
-    // Never for the host sent by a client: a crafted one would turn this URL into another page.
-    const asked = new Request(settings.publicUrl + request.originalUrl, createRequest(request, reply));
-    return handle(asked, context);
-  };
-  const render = async (request: FastifyRequest, reply: FastifyReply): Promise<CachedPage | undefined> => {
-    const response = await respond(request, reply, marker);
-    if (response.status !== 200 || response.headers.has('set-cookie')) {
-      await response.body?.cancel();
-      return undefined;
-    }
-    const parts = cutAtNonce(await response.text(), marker);
-    return { headers: [...response.headers], parts, until: Date.now() + KEEP_MS };
-  };
-
+  const copies = new PageCopies();
+  const marker = nonceMarker();
+  const policy = policies(settings, marker);
+  const respond = await pageRenderer(options);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => {
     done(null, payload);
   });
   app.all('*', async (request, reply) => {
-    const nonce = development ? '' : newNonce();
-    if (!development) {
-      const asked = [graphOriginFor(request, settings), settings.browserApiOrigin];
-      writeHeaders(reply, contentSecurityPolicy(nonce, { asked, container }));
-    }
+    if (development) return sendPage(reply, await respond(request, reply, ''));
+    const nonce = newNonce();
+    writeHeaders(reply, policy(request).replace(marker, nonce));
     const { method, originalUrl: url, headers } = request;
-    const key = development
-      ? null
-      : memoryKey({ method, url, cookie: headers.cookie ?? '', content: contentOf(request) });
-    const page = key === null ? undefined : await memory.get(key, () => render(request, reply));
-    if (page === undefined) return sendResponse(reply, await respond(request, reply, nonce));
+    const key = memoryKey({ method, url, cookie: headers.cookie ?? '', content: contentOf(request) });
+    if (key === null) return sendPage(reply, await respond(request, reply, nonce));
+    const mine: RenderedPage[] = [];
+    const page = await memory.get(key, async () => {
+      const rendered = await respond(request, reply, marker);
+      mine.push(rendered);
+      return cacheable(rendered, marker);
+    });
+    if (page === undefined) {
+      const [own = await respond(request, reply, nonce)] = mine;
+      if (own.html !== null) writeNonces(own.html, placesOf(own.html, marker), nonce);
+      return sendPage(reply, own);
+    }
     if (headers['x-keeps-pages'] !== undefined) {
       // The api process caches it too, and compresses it once for everyone.
       headers['x-no-compression'] = '1';
       void reply.header('x-page-terms', `${page.until - Date.now()} ${nonce} ${PAGE_COOKIES.join(',')}`);
     }
-    return reply.headers(Object.fromEntries(page.headers)).send(withNonce(page.parts, nonce));
+    const copy = copies.take(page, nonce);
+    // Not before the system has taken the last byte; never if the connection breaks.
+    reply.raw.once('finish', () => copies.giveBack(page, copy));
+    return reply.headers(page.headers).send(copy);
   });
 }
 
-/** The state of the texts and banners of the site, as the api process says it. */
-function contentOf({ headers }: FastifyRequest): string {
-  return String(headers['x-content-state'] ?? '').slice(0, 20);
+/** The page for all visitors, where its nonces belong left open; undefined: it is for one visitor only, or incomplete. */
+function cacheable({ response, html }: RenderedPage, marker: string): CachedPage | undefined {
+  if (html === null || response.status !== 200 || response.headers.has('set-cookie')) return undefined;
+  const headers = Object.fromEntries(response.headers);
+  return { headers, template: html, places: placesOf(html, marker), until: Date.now() + KEEP_MS };
 }
 
-/** Only the page that returns from Facebook calls Facebook. */
-function graphOriginFor({ originalUrl }: FastifyRequest, { graphOrigin }: Settings): string | null {
-  return /^\/auth\/social\/facebook(?:[/?]|$)/.test(originalUrl) ? graphOrigin : null;
+function sendPage(reply: FastifyReply, { response, html }: RenderedPage): FastifyReply | Promise<unknown> {
+  if (html === null) return sendResponse(reply, response);
+  const cookies = response.headers.getSetCookie();
+  const headers = Object.fromEntries(response.headers);
+  return reply
+    .status(response.status)
+    .headers(cookies.length === 0 ? headers : { ...headers, 'set-cookie': cookies })
+    .send(html);
+}
+
+/** The policies of pages, with a marker in place of the nonce. Only the page that returns from Facebook calls Facebook. */
+function policies(settings: Settings, marker: string): (request: FastifyRequest) => string {
+  const container = containerOrigin(settings);
+  const asking = (graphOrigin: string | null): string =>
+    contentSecurityPolicy(marker, { asked: [graphOrigin, settings.browserApiOrigin], container });
+  const [usual, facebook] = [asking(null), asking(settings.graphOrigin)];
+  return ({ originalUrl }) => (/^\/auth\/social\/facebook(?:[/?]|$)/.test(originalUrl) ? facebook : usual);
 }
 
 /** The origin of the tag manager; null without one. */

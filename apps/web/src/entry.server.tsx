@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import { readData, withoutStream } from './platform/document/handed-data.ts';
 import { renderAtOnce, renderInTime } from './platform/document/render-document.ts';
-import { nonceContext } from './platform/api/contexts.ts';
+import { documentContext, nonceContext } from './platform/api/contexts.ts';
 import { registerTexts } from './platform/i18n/texts.ts';
 import { NonceContext } from './platform/scripts/nonce.ts';
 import { en } from './texts/en.ts';
@@ -29,7 +29,7 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
 };
 
-/** Renders a complete page in document order, for people and crawlers alike. */
+/** Renders a complete page in document order, for people and crawlers alike; the context has it, not the response. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -48,7 +48,11 @@ export default async function handleRequest(
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const html = renderAtOnce(page());
-  if (html !== null) return new Response(html, { headers, status });
-  const { body, failed } = await renderInTime(page(), { nonce, timeoutMs: streamTimeout + 1000 });
-  return new Response(body, { headers, status: failed ? 500 : status });
+  if (html !== null) {
+    loadContext.set(documentContext, html);
+    return new Response(null, { headers, status });
+  }
+  const late = await renderInTime(page(), { nonce, timeoutMs: streamTimeout + 1000 });
+  loadContext.set(documentContext, late.body);
+  return new Response(null, { headers, status: late.failed ? 500 : status });
 }

@@ -9,3 +9,5 @@ export const apiContext = createContext<Send>();
 export const originContext = createContext<string>('');
 /** The state of the texts and banners of the site: what was cached under another one is read again. */
 export const contentContext = createContext<string>('');
+/** The page, once it is rendered: the server sends it as it is, without the stream of a response. */
+export const documentContext = createContext<Buffer | null>(null);

@@ -9,7 +9,7 @@ const UNFINISHED = '<!--$!-->';
  * The whole document if no part of it has to wait, which is the usual case: it then costs far less than through a stream. Otherwise, and
  * if a component fails, null.
  */
-export function renderAtOnce(document: ReactNode): Uint8Array<ArrayBuffer> | null {
+export function renderAtOnce(document: ReactNode): Buffer | null {
   let html: string;
   try {
     html = renderToString(document);
@@ -23,7 +23,7 @@ export function renderAtOnce(document: ReactNode): Uint8Array<ArrayBuffer> | nul
 export function renderInTime(
   document: ReactNode,
   { nonce, timeoutMs }: { readonly nonce: string | undefined; readonly timeoutMs: number },
-): Promise<{ readonly body: Uint8Array<ArrayBuffer>; readonly failed: boolean }> {
+): Promise<{ readonly body: Buffer; readonly failed: boolean }> {
   return new Promise((resolve, reject) => {
     let failed = false;
     const pieces: Uint8Array[] = [];
