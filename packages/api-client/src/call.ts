@@ -18,6 +18,8 @@ export interface WireReply {
   readonly retryAfter?: number | null;
   /** The database is unavailable, so nothing can be answered; if the transport exposes headers. */
   readonly unavailable?: boolean;
+  /** What each call has found in this very reply, if the transport returns it again while it is unchanged: it is checked once. */
+  readonly checked?: WeakMap<RouteDefinition, unknown>;
 }
 
 /** The transport: fetch in the browser, a local connection while rendering, inject in tests. */
@@ -56,8 +58,11 @@ export async function call(
   });
   if (reply.status !== route.success.status) throw new CallFailure(route.name, reply);
   if (!('schema' in route.success)) return undefined;
+  const known = reply.checked?.get(route);
+  if (known !== undefined) return known;
   const parsed = route.success.schema.safeParse(reply.json);
   if (!parsed.success) throw new CallFailure(route.name, { status: 502, json: undefined });
+  reply.checked?.set(route, parsed.data);
   return parsed.data;
 }
 

@@ -10,6 +10,8 @@ type Data = NonNullable<NonNullable<EntryContext['renderMeta']>['streamCache']>[
 export async function readData({ serverHandoffStream, renderMeta }: Handed): Promise<void> {
   const reader = serverHandoffStream?.getReader();
   if (reader === undefined || renderMeta === undefined) return;
+  // The scripts that it is handed to are part of every page, also where they are known without the framework.
+  renderMeta.didRenderScripts = true;
   const decoder = new TextDecoder();
   const pieces: Record<number, Data> = {};
   renderMeta.streamCache = pieces;

@@ -2,8 +2,8 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
-/** What React writes for a part that would have to wait. */
-const UNFINISHED = '<!--$!-->';
+/** The end of what React writes for a part that would have to wait, `<!--$!-->`: in text the last sign is written otherwise. */
+const UNFINISHED = '$!-->';
 
 /**
  * The whole document if no part of it has to wait, which is the usual case: it then costs far less than through a stream. Otherwise, and
@@ -16,7 +16,8 @@ export function renderAtOnce(document: ReactNode): Buffer | null {
   } catch {
     return null;
   }
-  return html.includes(UNFINISHED) ? null : Buffer.from(`<!DOCTYPE html>${html}`);
+  const bytes = Buffer.from(`<!DOCTYPE html>${html}`);
+  return bytes.includes(UNFINISHED) ? null : bytes;
 }
 
 /** The document once all parts are there, or what there is of it after `timeoutMs`; `failed`: a component failed. */

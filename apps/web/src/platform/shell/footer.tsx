@@ -1,7 +1,7 @@
 import type { Category } from '@patio/contract/catalogue/catalogue/list-categories.ts';
 import { Icon } from '@patio/ui/icon.tsx';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../navigation/link.tsx';
 import { formatPhone } from '@patio/domain/validation/shown-phone.ts';
 import { whatsAppAddress } from '../i18n/phones.ts';
 import { setAsking } from '../consent/consent-store.ts';

@@ -1,6 +1,7 @@
 import { Icon } from '@patio/ui/icon.tsx';
 import { lazy, Suspense, useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { NavLink } from 'react-router';
+import { Link } from '../navigation/link.tsx';
 import { house } from '../house/house.ts';
 import { useTerm } from '../i18n/terms.ts';
 import { useTexts } from '../i18n/texts.ts';

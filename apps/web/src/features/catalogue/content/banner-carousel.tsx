@@ -2,7 +2,7 @@ import type { Banner } from '@patio/contract/catalogue/content/list-banners.ts';
 import { buttonLook } from '@patio/ui/button.tsx';
 import { Picture } from '@patio/ui/picture.tsx';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../platform/navigation/link.tsx';
 import { useSwipe } from '../../../platform/gestures/use-swipe.ts';
 import { wrapIndex } from '../../../platform/gestures/wrap-index.ts';
 import { useTexts } from '../../../platform/i18n/texts.ts';

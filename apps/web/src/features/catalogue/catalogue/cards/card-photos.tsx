@@ -2,7 +2,7 @@ import { isIllustration } from '@patio/domain/catalogue/catalogue/illustration.t
 import { Icon } from '@patio/ui/icon.tsx';
 import { Picture } from '@patio/ui/picture.tsx';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../../platform/navigation/link.tsx';
 import { useSwipe } from '../../../../platform/gestures/use-swipe.ts';
 import { wrapIndex } from '../../../../platform/gestures/wrap-index.ts';
 import { useTexts } from '../../../../platform/i18n/texts.ts';

@@ -1,6 +1,6 @@
 import { Button, buttonLook } from '@patio/ui/button.tsx';
 import { lazy, memo, Suspense, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../../platform/navigation/link.tsx';
 import { useCount } from '../../../../platform/i18n/counts.ts';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
 import { useLink } from '../../../../platform/partner/use-link.ts';

@@ -1,5 +1,5 @@
 import { buttonLook } from '@patio/ui/button.tsx';
-import { Link } from 'react-router';
+import { Link } from '../../../../platform/navigation/link.tsx';
 import { useTerm } from '../../../../platform/i18n/terms.ts';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
 import { useLink } from '../../../../platform/partner/use-link.ts';

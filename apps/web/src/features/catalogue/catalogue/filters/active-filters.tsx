@@ -1,6 +1,6 @@
 import { Icon } from '@patio/ui/icon.tsx';
 import { useRef, type MouseEvent } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../../platform/navigation/link.tsx';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
 import type { ActiveKind } from '../filter-words/filter-words.ts';
 import type { FilterState } from './filter-state.ts';

@@ -104,6 +104,30 @@ export function choiceSet(
   selected: readonly number[],
   shown: number,
 ): ChoiceSet {
+  if (facet !== undefined && selected.length === 0) return unselected(items, facet, shown);
+  return choicesWith(items, facet, selected, shown);
+}
+
+/** Of each count the choices while none is selected: a reply that has not changed since it was last asked for is the same object again. */
+const usual = new WeakMap<
+  Facet,
+  { readonly items: readonly FilterItem[]; readonly shown: number; readonly choices: ChoiceSet }
+>();
+
+function unselected(items: readonly FilterItem[], facet: Facet, shown: number): ChoiceSet {
+  const known = usual.get(facet);
+  if (known?.items === items && known.shown === shown) return known.choices;
+  const choices = choicesWith(items, facet, [], shown);
+  usual.set(facet, { items, shown, choices });
+  return choices;
+}
+
+function choicesWith(
+  items: readonly FilterItem[],
+  facet: Facet | undefined,
+  selected: readonly number[],
+  shown: number,
+): ChoiceSet {
   const all = worthChoosing(allItems(items, facet), selected);
   const chosenBeyond = all.slice(shown).filter(({ code }) => selected.includes(code));
   return { items: [...chosenBeyond, ...all.slice(0, shown)], total: all.length };

@@ -6,7 +6,7 @@ import { nearestMetres } from '@patio/domain/distance/great-circle.ts';
 import type { LoaderApi } from '../../../../platform/api/loader-api.ts';
 import { memoryFor } from '../../../../platform/api/remember.ts';
 import { FAILED_LIST, type CardList } from '../cards/card-list.ts';
-import { cardView } from '../cards/card-view.ts';
+import { cardView, type CardView } from '../cards/card-view.ts';
 import { SHOWN, choiceSet, type FilterOptions } from '../filters/filter-options.ts';
 import { queryOf } from '../filters/filter-query.ts';
 import type { FilterState } from '../filters/filter-state.ts';
@@ -86,11 +86,20 @@ export function cardList(
 ): CardList {
   if (reply === null) return FAILED_LIST;
   return {
-    cards: reply.data.map(cardView),
+    cards: cardsOf(reply.data),
     total: reply.total ?? reply.data.length,
     failed: false,
     distances: from === null ? [] : reply.data.map(({ vehicles }) => kilometresTo(from, vehicles)),
   };
+}
+
+/** A reply that has not changed since it was last asked for is the same object again. */
+const cards = new WeakMap<Page['data'], readonly CardView[]>();
+
+function cardsOf(offers: Page['data']): readonly CardView[] {
+  const known = cards.get(offers) ?? offers.map(cardView);
+  cards.set(offers, known);
+  return known;
 }
 
 function kilometresTo({ lat, lon }: Place, vehicles: Page['data'][number]['vehicles']): number | null {

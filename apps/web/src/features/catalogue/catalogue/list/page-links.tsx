@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../../../platform/navigation/link.tsx';
 import { useTexts } from '../../../../platform/i18n/texts.ts';
 import { pageNumbers } from './page-numbers.ts';
 
