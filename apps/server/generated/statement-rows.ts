@@ -2518,11 +2518,6 @@ export interface StatementRows {
   'deal-messages.unread': {
     total: number;
   };
-  'deals.by-key': {
-    seqscan: string | null;
-    hashjoin: string | null;
-    mergejoin: string | null;
-  };
   'deals.deposit-of': {
     amount: number | null;
     above: number | null;

@@ -1,6 +1,7 @@
 import type { Config, Role } from './config/config.ts';
 import type { ServerDeps } from './deps.ts';
 import { openDatabaseClock } from './platform/clock/database-clock.ts';
+import { byKeySettings } from './platform/db/by-key-settings.ts';
 import { openDatabase, type Database } from './platform/db/database.ts';
 import { openLiveHub } from './platform/live/live-hub.ts';
 import { createLogger } from './platform/logging/logger.ts';
@@ -9,12 +10,6 @@ import { statement } from './platform/db/statement.ts';
 
 /** Concurrent rounds of bids, a session read, and some other deals. */
 const reservedMax = 8;
-
-/**
- * The statements of a deal find everything by keys, however many they are given, so one plan is right for all; by default PostgreSQL plans
- * many of them again each time, which costs a single bid more than everything else.
- */
-const reservedSettings = { plan_cache_mode: 'force_generic_plan' } as const;
 
 /** Opens the real dependencies of a role. Errors: without `config.database.url`. */
 export async function openDeps(config: Config, role: Role): Promise<ServerDeps> {
@@ -37,7 +32,7 @@ export async function openDeps(config: Config, role: Role): Promise<ServerDeps> 
           url,
           max: reservedMax,
           applicationName: 'patio-api-deals',
-          settings: reservedSettings,
+          settings: byKeySettings,
           ...timeoutOf(role),
         })
       : database;

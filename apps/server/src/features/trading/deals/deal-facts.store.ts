@@ -65,6 +65,7 @@ const reference = `
           where m.fipe_code = r.fipe_code and m.year_model = v.year_model order by m.month desc limit 1) latest on true
         where v.offer_code = q.offer_code`;
 
+/** Rows found by a key are asked for one by one (`limit 1`), so that no plan reads all rows of a table that was empty when it was made. */
 const facts = statement({
   name: 'deals.facts',
   neverNull: ['counted_at'],
@@ -74,8 +75,8 @@ const facts = statement({
       c.document, c.kind as person_kind, c.name as person_name, c.surname as person_surname, c.phone as person_phone,
       c.birth as person_birth, c.trade_name as person_trade_name, c.registration as person_registration,
       exists (select from address where account_id = c.id) as has_address, c.staff_role is not null as is_staff,
-      c.listed_at is not null or exists (
-        select from blocklist where mark = q.device and lifted_at is null) as is_listed,
+      c.listed_at is not null or (
+        select true from blocklist where mark = q.device and lifted_at is null limit 1) is true as is_listed,
       array[w.document, s.document, s.representative_document] as seller_documents,
       (select at from strike where account_id = q.account_id and removed_at is null
         order by at desc offset $7 limit 1) as deciding_strike_at,
@@ -85,11 +86,11 @@ const facts = statement({
        (select coalesce(sum(value_cents), 0)::bigint from proposal
          where account_id = q.account_id and offer_code = q.offer_code and status in ('open', 'countered')) as proposed_here_cents,
        asks_deposit.amount_cents as deposit_cents_asked, asks_deposit.above_cents as deposit_above,
-       exists (select from bid_deposit where account_id = q.account_id and offer_code = q.offer_code and state = 'held') as has_deposit,
+       (select true from bid_deposit where account_id = q.account_id and offer_code = q.offer_code and state = 'held' limit 1) is true as has_deposit,
        case when c.identity_verified_at is null then (${reference}) end as reference_cents,
       p.last_at,
       d.code is not null as address_known, ${standingColumns('$6::timestamptz')},
-      exists (select from proposal where account_id = q.account_id and offer_code = q.offer_code) as has_proposed,
+      (select true from proposal where account_id = q.account_id and offer_code = q.offer_code limit 1) is true as has_proposed,
       i.status as replay_status, i.body_hash as replay_body_hash, i.reply as replay_reply,
       i.created_at as replay_at
     from unnest($1::bigint[], $2::bigint[], $3::text[], $4::bigint[], $8::bytea[]) with ordinality
@@ -99,9 +100,11 @@ const facts = statement({
     left join account w on w.id = o.owner_id
     left join partner s on s.id = o.partner_id
     left join lateral ${DEPOSIT_RULE} asks_deposit on true
-    left join participation p on p.account_id = q.account_id and p.offer_code = q.offer_code
+    left join lateral (
+      select last_at from participation where account_id = q.account_id and offer_code = q.offer_code limit 1) p on true
     left join address d on d.code = q.address_code and d.account_id = q.account_id
-    left join idempotency i on i.account_id = q.account_id and i.key = q.key
+    left join lateral (
+      select status, body_hash, reply, created_at from idempotency where account_id = q.account_id and key = q.key limit 1) i on true
     ${usageJoins({
       account: 'q.account_id',
       profile: 'c.profile_code',
@@ -110,16 +113,6 @@ const facts = statement({
       now: '$6',
     })}
     order by q.ord`,
-});
-
-/**
- * A plan lives as long as its connection, even one made while a table was almost empty and a sequential scan was cheapest. Everything in a
- * deal is found by key, so a deal costs no more as the tables grow. Set for the transaction.
- */
-const byKey = statement({
-  name: 'deals.by-key',
-  text: `select set_config('enable_seqscan', 'off', true) as seqscan, set_config('enable_hashjoin', 'off', true) as hashjoin,
-    set_config('enable_mergejoin', 'off', true) as mergejoin`,
 });
 
 interface FactsTimes {
@@ -150,8 +143,7 @@ export async function dealFacts(
     strikes.beforeBlock > 0 ? strikes.beforeBlock - 1 : ENDLESS,
     questions.map((question) => question.device ?? null),
   ];
-  // Sent together.
-  const [, rows] = await Promise.all([transaction.rows(byKey), transaction.rows(facts, parameters)]);
+  const rows = await transaction.rows(facts, parameters);
   const byPlace = new Map(
     rows.map((row) => {
       const stopped_until = stopEnd(row.deciding_strike_at, times.now, strikes.months);

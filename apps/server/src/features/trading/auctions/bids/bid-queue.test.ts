@@ -78,6 +78,26 @@ describe('bids that wait', () => {
     expect(sizes).toEqual([1, 5, 5, 1, 1]);
   });
 
+  it('of two halves that would take turns go into one round', async () => {
+    const sizes: number[] = [];
+    const queue = new BidQueue(
+      async (requests) => {
+        sizes.push(requests.length);
+        await later();
+        return requests.map(answer);
+      },
+      { ...limits, anotherAfterMs: 1000, gatherMs: 300 },
+    );
+    const fourTimes = async (offer: number) => {
+      for (let turn = 0; turn < 4; turn += 1) {
+        await queue.submit(bid(offer));
+        await later();
+      }
+    };
+    await Promise.all([1, 2, 3, 4].map(fourTimes));
+    expect(sizes).toEqual([1, 4, 4, 4, 3]);
+  });
+
   it('do not wait for a round of other offers that takes long', async () => {
     const gate = Promise.withResolvers<void>();
     const queue = new BidQueue(async (requests) => {

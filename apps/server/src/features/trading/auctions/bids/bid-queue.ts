@@ -1,6 +1,7 @@
 import { isGone } from '../../../../platform/db/failures.ts';
 import type { BidRequest } from './bid-request.ts';
 import type { DealOutcome } from '../../deals/public.ts';
+import { ExpectedBids } from './expected-bids.ts';
 import { tooBusy } from './too-busy.ts';
 
 type PlaceRound = (requests: readonly BidRequest[]) => Promise<readonly DealOutcome[]>;
@@ -22,8 +23,8 @@ export interface BidQueueLimits {
    */
   readonly anotherAfterMs: number;
   /**
-   * Maximum time in milliseconds that a round waits for as many bids as the previous one had: users who are answered together come back
-   * together, and without the wait the first of them would be processed alone. A single bid after a single one never waits.
+   * Maximum time in milliseconds that a round waits for expected bids, or a third of the time of the previous round, if that is longer, because
+   * on a busy machine those who were answered take longer to come back. A single bid after a single one never waits.
    */
   readonly gatherMs: number;
   /** Maximum of bids that wait in this process; more are refused with a clear message and leave nothing behind. */
@@ -34,7 +35,7 @@ const usualLimits: BidQueueLimits = {
   roundSize: 64,
   lanes: 4,
   anotherAfterMs: 40,
-  gatherMs: 2,
+  gatherMs: 4,
   mostWaiting: 5_000,
 };
 
@@ -51,14 +52,16 @@ export class BidQueue {
   #ready: number[] = [];
   #waiting = 0;
   #lanes = 0;
-  /** Bids of the latest round. */
-  #latest = 0;
+  readonly #expected: ExpectedBids;
+  /** Milliseconds that the latest round took. */
+  #latestMs = 0;
   /** Starts a round early once enough bids wait. */
   #enough: (() => void) | null = null;
 
   constructor(place: PlaceRound, limits: BidQueueLimits = usualLimits) {
     this.#place = place;
     this.#limits = limits;
+    this.#expected = new ExpectedBids(limits.roundSize);
   }
 
   /** Places a bid in its turn. Errors: `overloaded` if too many wait, with nothing recorded. */
@@ -68,7 +71,7 @@ export class BidQueue {
     }
     return new Promise((resolve, reject) => {
       this.#waiting += 1;
-      if (this.#waiting >= this.#latest) this.#enough?.();
+      if (this.#waiting >= this.#expected.count) this.#enough?.();
       const line = this.#lines.get(request.offerCode);
       if (line) {
         line.push({ request, resolve, reject });
@@ -83,34 +86,31 @@ export class BidQueue {
   async #work(): Promise<void> {
     this.#lanes += 1;
     for (;;) {
-      if (this.#fewCame()) await this.#gather();
+      if (this.#lanes === 1 && this.#expected.areMissing(this.#waiting)) await this.#gather();
       const round = this.#next();
       if (round.length === 0) break;
-      this.#latest = round.length;
       this.#waiting -= round.length;
+      const started = performance.now();
       const overdue = setInterval(() => this.#openLane(), this.#limits.anotherAfterMs);
       await this.#settle(round);
       clearInterval(overdue);
       this.#release(round);
+      this.#latestMs = performance.now() - started;
+      this.#expected.afterRound(round.length, this.#waiting);
     }
     this.#lanes -= 1;
   }
 
-  /** Whether the last round answered more bids than wait now, and no other round is in progress that could hold them. */
-  #fewCame(): boolean {
-    return this.#latest > 1 && this.#lanes === 1 && this.#waiting < this.#latest;
-  }
-
   /** Waits briefly for bidders who were answered together. */
   async #gather(): Promise<void> {
+    const before = this.#waiting;
     const enough = Promise.withResolvers<void>();
-    const timer = setTimeout(enough.resolve, this.#limits.gatherMs);
+    const timer = setTimeout(enough.resolve, Math.max(this.#limits.gatherMs, this.#latestMs / 3));
     this.#enough = enough.resolve;
     await enough.promise;
     clearTimeout(timer);
     this.#enough = null;
-    // Fewer came: a single bid that comes next does not have to wait.
-    this.#latest = this.#waiting;
+    this.#expected.afterWait(before, this.#waiting);
   }
 
   /** Starts another round beside slow ones, if offers wait that are in none. */
