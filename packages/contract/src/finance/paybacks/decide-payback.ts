@@ -34,6 +34,7 @@ export const decidePayback = defineRoute({
     'payback-decided',
     'payback-changed',
     'payback-impossible',
+    'payback-given-up',
     'refund-vehicle-awaited',
     'payback-bank-changed',
   ],

@@ -94,8 +94,12 @@ export const paybackDetail = z.object({
   devolucoes: z.array(payback),
   /** The cancellation that made it due, with bank data for `get-bank-data`; null: there is none. */
   cancelamento: z.object({ codigo: z.number(), temDadosBancarios: z.boolean() }).nullable(),
-  /** What has to happen before anything is proposed, or what is proposed is released: what was given up and came back is undone, or the vehicle comes back. */
-  impedimento: z.enum(['perdao', 'veiculo']).nullable(),
+  /**
+   * What has to happen before anything is proposed, or what is proposed is released: what was given up and came back is undone, or the vehicle
+   * comes back. `mudou`, `sem-pix`: what is proposed cannot be released any more, as another thing is owed by now or no Pix is offered; proposing
+   * again, or asking the buyer for an account, takes its place.
+   */
+  impedimento: z.enum(['perdao', 'veiculo', 'mudou', 'sem-pix']).nullable(),
   podePropor: z.boolean(),
   /** The account that the buyer is asked for: since when it is asked for and there, and how often they were reminded. */
   conta: z.object({

@@ -4,7 +4,7 @@ import { code, codeParams, commonQuery, givenInstant, reais } from '../../wire/p
 import { reason } from '../../wire/reasons.ts';
 import { paybackDetail, paybackWay } from './payback.ts';
 
-/** Proposes how money goes back; another user releases it. `valor` as it was read: another one means that something has changed. */
+/** Proposes how money goes back; another user releases it. `valor` as it was read: another one means that something has changed. It takes the place of a proposal that cannot be released any more. */
 export const proposePayback = defineRoute({
   name: 'propose-payback',
   method: 'POST',

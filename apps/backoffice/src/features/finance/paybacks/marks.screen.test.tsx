@@ -35,6 +35,7 @@ const made: PaybackDetail['devolucoes'][number] = {
 async function opened(
   payback: Partial<typeof made> = {},
   impedimento: PaybackDetail['impedimento'] = null,
+  more: Partial<Pick<PaybackDetail, 'formas' | 'podePropor'>> = {},
 ): Promise<void> {
   const detail = {
     codigoCompra: 700,
@@ -59,6 +60,7 @@ async function opened(
       podePedir: false,
       podeVer: false,
     },
+    ...more,
   } satisfies PaybackDetail;
   answerCall('GET', '/admin/purchases/700/payback', () => reply(200, { sucesso: true, data: detail }));
   await openOffice('/a-devolver?id=700', { role: 'finance' });
@@ -138,4 +140,19 @@ test('what is proposed and may not be released now says why, and not that a coll
   await expect.element(page.getByText(/^O veículo ainda está com quem comprou/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Recusar' })).toBeVisible();
   await expect.element(page.getByText(/^Outra pessoa do financeiro libera/)).not.toBeInTheDocument();
+});
+
+test('what is proposed and cannot be released any more says so, and another proposal is offered', async () => {
+  const marks = { podeCorrigir: false, podeDesfazer: false };
+  const proposed = { ...marks, situacao: 'proposta', valor: 300, podeRecusar: true } as const;
+  const way = { forma: 'transferencia', cobranca: null, destino: null, valor: 500 } as const;
+  await opened(proposed, 'mudou', { podePropor: true, formas: [way] });
+  await expect
+    .element(page.getByText(/mudou desde a proposta: ela não pode mais ser liberada/))
+    .toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Transferir R\$\s500,00$/ })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Recusar' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Liberar' })).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^Outra pessoa do financeiro libera/)).not.toBeInTheDocument();
+  expect(await brokenRules()).toEqual([]);
 });

@@ -14,10 +14,11 @@ export function ProposePayback({ detail }: { readonly detail: PaybackDetail }) {
   const { paybacks: texts } = useTexts();
   const [chosen, choose] = useState<Way | null>(null);
   const { formas, podePropor, impedimento, codigoCompra } = detail;
-  if (impedimento !== null) return <Alert color="warn">{texts.impediments[impedimento]}</Alert>;
-  if (!podePropor) return null;
+  const alert = impedimento === null ? null : <Alert color="warn">{texts.impediments[impedimento]}</Alert>;
+  if (!podePropor) return alert;
   return (
     <Stack gap="xs">
+      {alert}
       <Title order={2} size="h5">
         {texts.propose}
       </Title>

@@ -44,6 +44,10 @@ export const paybacks: Texts['paybacks'] = {
       'The house gave up money of this purchase, and it came back. Undo that in Given back too much before you return any.',
     veiculo:
       'The vehicle is still with the buyer. The money goes back after it: sales note its return under Cancellations.',
+    mudou:
+      'What is owed back, or the way it can go, has changed since it was proposed, which cannot be released any more. Propose again, which takes its place, or turn it down.',
+    'sem-pix':
+      'The house has no bank for Pix any more, and this proposal cannot be released. Propose another way, or ask the buyer for an account: it is turned down.',
   },
   receipts: 'Receipts',
   notCounted: 'does not count',

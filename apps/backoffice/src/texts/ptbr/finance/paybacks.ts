@@ -44,6 +44,10 @@ export const paybacks = {
       'A casa perdoou um valor desta compra, e o dinheiro voltou. Desfaça o perdão em “Devoluções a mais” antes de devolver.',
     veiculo:
       'O veículo ainda está com quem comprou. O dinheiro volta depois dele: vendas registra a volta em Cancelamentos.',
+    mudou:
+      'O que há a devolver, ou por onde pode voltar, mudou desde a proposta: ela não pode mais ser liberada. Proponha de novo, e a nova toma o lugar dela, ou recuse.',
+    'sem-pix':
+      'A casa não tem mais um banco para Pix, e esta proposta não pode ser liberada. Proponha outra forma, ou peça a conta ao comprador: ela é recusada.',
   },
   receipts: 'Recebimentos',
   notCounted: 'não conta',

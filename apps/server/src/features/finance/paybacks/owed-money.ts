@@ -1,11 +1,17 @@
-import type { PaybackDetail } from '@patio/contract/finance/paybacks/payback.ts';
 import { buyerDebt, cameBack } from '@patio/domain/finance/book/book-account.ts';
+import {
+  paybackWaits,
+  type OwedNow,
+  type PaybackWaits,
+  type ProposedMoney,
+} from '@patio/domain/finance/paybacks/payback-waits.ts';
 import type { OwedCharge } from '@patio/domain/finance/paybacks/plan-payback.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import type { Position } from '../book/public.ts';
 import { chargesOf, openPurchase, type ChargeRow, type OpenedPurchase } from '../charges/public.ts';
-import { arrivedPix } from './paybacks.store.ts';
 import { isVehicleAwaited } from '../../sales/cancellations/public.ts';
+import { partsOf } from './parts.store.ts';
+import { arrivedPix, type PaybackRow } from './paybacks.store.ts';
 
 /** Locks offer, buyer and charges of a purchase; undefined: there is none, or it has no charges. */
 export async function openPaidPurchase(
@@ -58,15 +64,37 @@ export async function owedCharges(
   });
 }
 
-/** The refusals for the sake of `impedimentOf`. */
-export const IMPEDED = { perdao: 'payback-given-up', veiculo: 'refund-vehicle-awaited' } as const;
+/** The refusals for what a payback waits for. */
+export const WAITS = {
+  'given-up': 'payback-given-up',
+  vehicle: 'refund-vehicle-awaited',
+  'no-pix': 'payback-impossible',
+  changed: 'payback-changed',
+} as const satisfies Record<PaybackWaits, string>;
 
-/** What has to happen before anything of a purchase may be proposed or released; null: nothing. `givenUp`: money that the house had given up came. */
-export async function impedimentOf(
+/** What has to happen before a payback of a purchase may be released, or without one before one is proposed; null: nothing. */
+export async function waitsOf(
   queries: Queries,
   purchase: number,
-  givenUp: boolean,
-): Promise<PaybackDetail['impedimento']> {
-  if (givenUp) return 'perdao';
-  return (await isVehicleAwaited(queries, purchase)) ? 'veiculo' : null;
+  proposed: PaybackRow | null,
+  now: Omit<OwedNow, 'vehicleAwaited'>,
+): Promise<PaybackWaits | null> {
+  const vehicleAwaited = await isVehicleAwaited(queries, purchase);
+  return paybackWaits(proposed && (await proposedMoney(queries, proposed)), { ...now, vehicleAwaited });
+}
+
+async function proposedMoney(
+  queries: Queries,
+  { code, way, target_charge: target }: PaybackRow,
+): Promise<ProposedMoney> {
+  const parts = await partsOf(queries, [code]);
+  return {
+    way,
+    target,
+    parts: parts.map((part) => ({
+      charge: part.charge_code,
+      amount: part.amount_cents,
+      endToEndId: part.end_to_end_id,
+    })),
+  };
 }

@@ -4,6 +4,7 @@ import type { PaybackDetail } from '@patio/contract/finance/paybacks/payback.ts'
 import { proposePayback } from '@patio/contract/finance/paybacks/propose-payback.ts';
 import type { ChargeKind } from '@patio/domain/finance/charges/charge-state.ts';
 import { decideAskBank } from '@patio/domain/finance/paybacks/return-bank.ts';
+import type { PaybackWaits } from '@patio/domain/finance/paybacks/payback-waits.ts';
 import { planPaybacks } from '@patio/domain/finance/paybacks/plan-payback.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
 import { instantOf, isoInstant } from '@patio/domain/time/iso-instant.ts';
@@ -13,9 +14,9 @@ import type { Actor } from '../../../platform/http/call-context.ts';
 import { personOf } from '../../trading/results/public.ts';
 import { positionsOf } from '../book/public.ts';
 import { chargedPurchase, chargesOf, KINDS, receiptsOf, type ReceiptRow } from '../charges/public.ts';
-import { owedPurchase } from './bank/payback-bank.ts';
-import { impedimentOf, owedCharges } from './owed-money.ts';
+import { owedCharges } from './owed-money.ts';
 import { partsOf } from './parts.store.ts';
+import { standingOf } from './payback-standing.ts';
 import { OWED_OF } from './paybacks-list.store.ts';
 import { presentPayback, WAYS } from './paybacks.present.ts';
 import { cancelledBy, dueCancellation, paybacksOf } from './paybacks.store.ts';
@@ -38,15 +39,13 @@ export async function showPayback(
   if (purchase === undefined) return undefined;
   const why = await queries.row(OWED_OF, [code]);
   const kindOf = (charge: number) => charges.find((each) => each.code === charge)?.kind ?? null;
-  const { cobrancas, formas } = await owedParts(queries, charges, reader);
-  const owed = await owedPurchase(queries, code);
-  const open = owed.open !== null;
-  const due = !open && formas.length > 0;
-  const impedimento =
-    due || owed.open?.state === 'proposed' ? await impedimentOf(queries, code, owed.givenUp) : null;
+  const { cobrancas, formas, plans } = await owedParts(queries, charges, reader);
+  const { waits, outdated, owed } = await standingOf(queries, code, { plans, pix: reader.pix });
+  const due = owed.open === null && formas.length > 0;
+  const proposed = outdated !== null || owed.open?.state === 'proposed';
   const decided = await decidedOf(queries, code, {
     kindOf,
-    impeded: impedimento !== null,
+    impeded: waits !== null,
     actor: reader.actor,
   });
   return {
@@ -59,15 +58,23 @@ export async function showPayback(
     desde: why === undefined ? null : isoInstant(why.since),
     cobrancas,
     recebimentos: (await receiptsOf(queries, code)).map((row) => presentReceipt(row, kindOf)),
-    formas: open ? [] : formas,
+    formas: owed.open === null ? formas : [],
     ...decided,
     conta: await accountOf(queries, owed, { buyer: purchase.account_id, actor: reader.actor }),
-    impedimento,
-    podePropor: due && impedimento === null && worksForTheHouse(reader.actor, proposePayback),
+    impedimento: waits !== null && (due || proposed) ? IMPEDIMENTS[waits] : null,
+    podePropor:
+      due && (waits === null || outdated !== null) && worksForTheHouse(reader.actor, proposePayback),
   };
 }
 
-type Owed = Awaited<ReturnType<typeof owedPurchase>>;
+const IMPEDIMENTS = {
+  'given-up': 'perdao',
+  vehicle: 'veiculo',
+  'no-pix': 'sem-pix',
+  changed: 'mudou',
+} as const satisfies Record<PaybackWaits, PaybackDetail['impedimento']>;
+
+type Owed = Awaited<ReturnType<typeof standingOf>>['owed'];
 
 /** The account that the buyer is asked for, with what the caller may do. */
 async function accountOf(
@@ -118,7 +125,7 @@ async function owedParts(queries: Queries, charges: Charges, { now, pix }: Reade
     destino: target === null ? null : kindText(charges.find(({ code }) => code === target)?.kind ?? null),
     valor: reaisFromCentavos(amount),
   }));
-  return { cobrancas, formas };
+  return { cobrancas, formas, plans };
 }
 
 /** What was decided about a purchase: its paybacks, and the cancellation that made one due. */

@@ -9,12 +9,13 @@ import type { Handler } from '../../../../platform/http/serve.ts';
 import { followApproval, type OpenedPurchase } from '../../charges/public.ts';
 import { announcePayback } from '../announce-payback.ts';
 import { isOfBank } from '../bank/payback-bank.ts';
-import { givenUpCameBack, IMPEDED, impedimentOf, openPaidPurchase, owedCharges } from '../owed-money.ts';
-import { partsOf, writeParts } from '../parts.store.ts';
+import { givenUpCameBack, openPaidPurchase, owedCharges, WAITS, waitsOf } from '../owed-money.ts';
+import { partsOf } from '../parts.store.ts';
 import { cancelledBy, findPayback, writeDecision } from '../paybacks.store.ts';
 import { setOff, startSending, type Released } from '../release-payback.ts';
 import { showPayback } from '../show-payback.ts';
 import { offersPix } from '../../../../platform/pix/open-pix.ts';
+import { turnDown } from './turn-down.ts';
 
 const REFUSALS = {
   decided: 'payback-decided',
@@ -69,44 +70,15 @@ async function decide(
   };
   const decision = decideRelease(facts, { release: reason === null, by });
   if (decision !== 'allowed') return new ApiError(REFUSALS[decision]);
-  const impeded =
-    reason === null ? await impedimentOf(transaction, payback.purchase_code, givenUpCameBack(opened)) : null;
-  if (impeded !== null) return new ApiError(IMPEDED[impeded]);
-  // Without a bank it would be on its way for ever.
-  if (reason === null && payback.way === 'pix' && !offersPix(deps.config))
-    return new ApiError('payback-impossible');
-  const parts = await partsOf(transaction, [code]);
-  if (reason === null && !(await isStillOwed(transaction, opened, { payback, parts, at })))
-    return new ApiError('payback-changed');
-  if (
-    reason === null &&
-    payback.way === 'transfer' &&
-    !(await isOfBank(transaction, payback.purchase_code, seen))
-  )
+  if (reason !== null) {
+    await turnDown(transaction, payback, { reason, by, at });
+    return payback.purchase_code;
+  }
+  const waits = await waitsNow(deps, transaction, opened, { payback, at });
+  if (waits !== null) return new ApiError(WAITS[waits]);
+  if (payback.way === 'transfer' && !(await isOfBank(transaction, payback.purchase_code, seen)))
     return new ApiError('payback-bank-changed');
-  const state = reason !== null ? 'withdrawn' : payback.way === 'set-off' ? 'done' : 'sending';
-  await writeDecision(transaction, code, { state, by, at, reason });
-  await recordAudit(transaction, {
-    actorId: by,
-    action: reason === null ? 'release-payback' : 'reject-payback',
-    subject: `purchase ${payback.purchase_code}`,
-    details: {
-      payback: code,
-      way: payback.way,
-      amount: payback.amount_cents,
-      ...(reason !== null && { reason }),
-    },
-    before: { state: payback.state },
-    after: { state },
-    at,
-  });
-  if (reason === null) await release(deps, transaction, opened, { payback, parts, by, at });
-  else
-    await writeParts(
-      transaction,
-      parts.map((part) => part.code),
-      { from: 'proposed', state: 'withdrawn' },
-    );
+  await release(deps, transaction, opened, { payback, parts: await partsOf(transaction, [code]), by, at });
   return payback.purchase_code;
 }
 
@@ -116,9 +88,21 @@ async function release(
   opened: OpenedPurchase,
   released: Released,
 ): Promise<void> {
-  const { payback, at } = released;
-  const news = { payback, amount: payback.amount_cents, reference: null, at };
-  if (payback.way === 'set-off') {
+  const { payback, by, at } = released;
+  const { code, way, amount_cents: amount } = payback;
+  const state = way === 'set-off' ? 'done' : 'sending';
+  await writeDecision(transaction, code, { state, by, at, reason: null });
+  await recordAudit(transaction, {
+    actorId: by,
+    action: 'release-payback',
+    subject: `purchase ${payback.purchase_code}`,
+    details: { payback: code, way, amount },
+    before: { state: payback.state },
+    after: { state },
+    at,
+  });
+  const news = { payback, amount, reference: null, at };
+  if (way === 'set-off') {
     await setOff(transaction, opened, released);
     await followApproval(deps, transaction, opened, released);
     await announcePayback(deps, transaction, opened, { ...news, what: 'done' });
@@ -128,15 +112,14 @@ async function release(
   await announcePayback(deps, transaction, opened, { ...news, what: 'released' });
 }
 
-/** Whether the same proposal would be made again now. */
-async function isStillOwed(
+/** What has to happen before a payback is released. */
+async function waitsNow(
+  { config }: Pick<ServerDeps, 'config'>,
   transaction: Transaction,
-  { charges, positionOf }: OpenedPurchase,
-  { payback, parts, at }: Pick<Released, 'payback' | 'parts' | 'at'>,
-): Promise<boolean> {
-  const plans = planPaybacks(await owedCharges(transaction, charges, positionOf), at);
-  const plan = plans.find(({ way, target }) => way === payback.way && target === payback.target_charge);
-  const proposed = parts.map((part) => [part.charge_code, part.amount_cents, part.end_to_end_id].join());
-  const now = plan?.parts.map(({ charge, amount, endToEndId }) => [charge, amount, endToEndId].join()) ?? [];
-  return proposed.toSorted().join(';') === now.toSorted().join(';');
+  opened: OpenedPurchase,
+  { payback, at }: Pick<Released, 'payback' | 'at'>,
+) {
+  const plans = planPaybacks(await owedCharges(transaction, opened.charges, opened.positionOf), at);
+  const now = { givenUp: givenUpCameBack(opened), pix: offersPix(config), plans };
+  return waitsOf(transaction, payback.purchase_code, payback, now);
 }

@@ -13,11 +13,13 @@ import type { Transaction } from '../../../../platform/db/database.ts';
 import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { isOfBank } from '../bank/payback-bank.ts';
-import { givenUpCameBack, IMPEDED, impedimentOf, openPaidPurchase, owedCharges } from '../owed-money.ts';
+import { openPaidPurchase, owedCharges, WAITS } from '../owed-money.ts';
 import { insertParts } from '../parts.store.ts';
-import { hasOpenPayback, insertPayback } from '../paybacks.store.ts';
+import { insertPayback } from '../paybacks.store.ts';
+import { standingOf } from '../payback-standing.ts';
 import { showPayback } from '../show-payback.ts';
 import { offersPix } from '../../../../platform/pix/open-pix.ts';
+import { turnDown } from './turn-down.ts';
 
 /** The ways in the words of the API. */
 const WAY = { pix: 'pix', transferencia: 'transfer', compensacao: 'set-off' } as const satisfies Record<
@@ -39,6 +41,7 @@ export const proposePayback =
       reason: body.motivo,
       by: actor.accountId,
       at: now,
+      pix,
     };
     if (asked.way === 'pix' && !pix) return fail('payback-impossible');
     const outcome = await deps.database.transact(async (transaction) => {
@@ -60,21 +63,24 @@ interface Asked {
   readonly reason: string;
   readonly by: number;
   readonly at: number;
+  /** Pix is offered. */
+  readonly pix: boolean;
 }
 
 async function propose(transaction: Transaction, asked: Asked): Promise<ApiError | null> {
-  const { purchase, way, target, amount, at } = asked;
+  const { purchase, way, target, amount, at, pix } = asked;
   const opened = await openPaidPurchase(transaction, purchase);
   if (opened === undefined) return new ApiError('purchase-not-found');
-  if (await hasOpenPayback(transaction, purchase)) return new ApiError('payback-open');
-  const impeded = await impedimentOf(transaction, purchase, givenUpCameBack(opened));
-  if (impeded !== null) return new ApiError(IMPEDED[impeded]);
   const plans = planPaybacks(await owedCharges(transaction, opened.charges, opened.positionOf), at);
+  const { waits, outdated, owed } = await standingOf(transaction, purchase, { plans, pix });
+  if (owed.open !== null) return new ApiError('payback-open');
+  if (waits !== null && outdated === null) return new ApiError(WAITS[waits]);
   const plan = plans.find((each) => each.way === way && each.target === target);
   if (plan === undefined) return new ApiError('payback-impossible');
   if (plan.amount !== amount) return new ApiError('payback-changed');
   if (way === 'transfer' && !(await isOfBank(transaction, purchase, asked.seen)))
     return new ApiError('payback-bank-changed');
+  if (outdated !== null) await turnDown(transaction, outdated, asked);
   await write(transaction, asked, plan);
   return null;
 }
