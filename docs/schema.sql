@@ -572,6 +572,7 @@ create table bank_refund (
   checked_by bigint,
   checked_at timestamp with time zone,
   note text,
+  settled_at timestamp with time zone,
   constraint bank_refund_pkey primary key (code),
   constraint bank_refund_end_to_end_id_refund_id_key unique (end_to_end_id, refund_id),
   constraint bank_refund_checked_by_fkey foreign key (checked_by) references account(id),

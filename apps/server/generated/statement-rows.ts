@@ -1643,6 +1643,11 @@ export interface StatementRows {
     code: number;
     title: string;
   };
+  'charges.bank-returns': {
+    charge_code: number;
+    amount_cents: number;
+    at: number;
+  };
   'charges.category': {
     code: number;
   };
@@ -1871,8 +1876,6 @@ export interface StatementRows {
     amount_cents: number;
     due_at: number;
     charged_later: boolean;
-    given_back: number;
-    given_back_at: number | null;
   };
   'charges.store': {
     id: number;

@@ -14,6 +14,8 @@ export interface BankRefund {
   readonly status: 'processing' | 'done' | 'failed';
   /** Why it failed, in the words of the bank. */
   readonly reason: string | null;
+  /** When the money left; null: the bank does not say. */
+  readonly settledAt: number | null;
 }
 
 /** Money that has arrived. Instants are milliseconds of the bank’s clock. */

@@ -62,6 +62,7 @@ export const refundShape = z
     centavos: read.valor,
     status: REFUND_STATUS[read.status],
     reason: read.motivo,
+    settledAt: read.horario.liquidacao ?? null,
   }));
 
 /**

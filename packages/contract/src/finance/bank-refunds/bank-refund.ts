@@ -28,6 +28,7 @@ export const bankRefund = z.object({
   aLancar: reais,
   /** What of it was recorded before, as a transfer or as returned to its payer. */
   jaRegistrado: reais,
+  /** When we learned of it, and when the money left, as the bank says if it does. */
   vistaEm: instant,
   feitaEm: instant.nullable(),
   /** What is paid no more by it. */

@@ -29,8 +29,8 @@ export const charges = z.object({
       posterior: z.boolean(),
       /** What the bank gave back by itself of what was paid for it; 0: nothing. */
       devolvidoPeloBanco: reais,
-      /** When we learned of it, the last time; null: nothing. */
-      devolvidoPeloBancoEm: instant.nullable(),
+      /** The last of it, as far as it is still to be paid, and when it left; when we learned of it if the bank does not say. Oldest first. */
+      devolucoesDoBanco: z.array(z.object({ valor: reais, em: instant })),
       /** What was given back too much, which the buyer is asked for, and why in the words of finance; null: nothing is asked. */
       devolvidoAMais: z.object({ valor: reais, motivo: z.string() }).nullable(),
     }),

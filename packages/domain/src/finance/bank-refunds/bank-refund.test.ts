@@ -1,7 +1,13 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EMPTY, addEntries } from '../book/book-account.ts';
 import { postBankRefund, postCharge, postReceipt, type Posted } from '../book/postings.ts';
-import { coveredNow, decideRefundCheck, nextRefundPart, refundStateAfter } from './bank-refund.ts';
+import {
+  coveredNow,
+  decideRefundCheck,
+  nextRefundPart,
+  refundStateAfter,
+  returnsBehind,
+} from './bank-refund.ts';
 
 it('how a refund ended is not overwritten by an older answer, but by another end', () => {
   expect(refundStateAfter(null, 'processing')).toBe('processing');
@@ -60,4 +66,26 @@ it('a refund takes what is owed back, then what was paid, and what is above that
   // What comes then settles that first.
   post(postReceipt(charge, 60));
   expect(charge.balances).toMatchObject({ receivable: 50, user: 0, 'house-bank': 50 });
+});
+
+describe('what the bank gave back, and why a charge is open', () => {
+  const returns = [
+    { amount: 50_000, at: 1 },
+    { amount: 30_000, at: 2 },
+  ];
+
+  it('is all of it while nothing was paid again', () => {
+    expect(returnsBehind(80_000, returns)).toEqual(returns);
+    expect(returnsBehind(1_200_000, returns)).toEqual(returns);
+  });
+
+  it('is the last of it, and no more than is open', () => {
+    expect(returnsBehind(30_000, returns)).toEqual(returns.slice(1));
+    expect(returnsBehind(10_000, returns)).toEqual([{ amount: 10_000, at: 2 }]);
+    expect(returnsBehind(40_000, returns)).toEqual([{ amount: 10_000, at: 1 }, returns[1]]);
+  });
+
+  it('is none of it once all is paid', () => {
+    expect(returnsBehind(0, returns)).toEqual([]);
+  });
 });

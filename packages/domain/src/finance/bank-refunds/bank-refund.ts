@@ -43,3 +43,23 @@ export function nextRefundPart<At>(places: readonly RefundPlace<At>[], open: num
 export function coveredNow(open: number, recorded: number, coveredBefore: number): number {
   return Math.max(0, Math.min(open, recorded - coveredBefore));
 }
+
+/** What a bank gave back of a charge. Centavos, epoch milliseconds. */
+export interface GivenBack {
+  readonly amount: number;
+  readonly at: number;
+}
+
+/**
+ * Which of what the bank gave back, oldest first, is why a charge is open: the last ones, and of the first of them no more than is open. What was paid
+ * again since explains nothing. Centavos.
+ */
+export function returnsBehind(open: number, returns: readonly GivenBack[]): readonly GivenBack[] {
+  let left = open;
+  const behind = returns.toReversed().flatMap(({ amount, at }) => {
+    const part = Math.min(amount, left);
+    left -= part;
+    return part > 0 ? [{ amount: part, at }] : [];
+  });
+  return behind.toReversed();
+}

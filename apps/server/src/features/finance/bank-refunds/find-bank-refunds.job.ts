@@ -99,13 +99,14 @@ async function note(deps: PixDeps, payments: readonly BankPayment[]): Promise<vo
 }
 
 const refundsOf = ({ endToEndId, refunds }: BankPayment): readonly ToldRefund[] =>
-  refunds.map(({ id, returnId, centavos, nature, status }) => ({
+  refunds.map(({ id, returnId, centavos, nature, status, settledAt }) => ({
     endToEndId,
     refundId: id,
     returnId,
     amount: centavos,
     nature,
     state: status,
+    settledAt,
   }));
 
 async function apart(

@@ -12,7 +12,7 @@ export async function noteRefund(
   told: ToldRefund,
 ): Promise<void> {
   const at = clock.now();
-  const { endToEndId, refundId, amount, nature } = told;
+  const { endToEndId, refundId, amount, nature, settledAt } = told;
   const noted = await database.transact(async (transaction) => {
     const isNew = await insertRefund(transaction, told, at);
     const known = (await lockRefundsOf(transaction, endToEndId)).find(({ refund_id: id }) => id === refundId);
@@ -20,7 +20,7 @@ export async function noteRefund(
     const before = isNew ? null : known.state;
     const state = refundStateAfter(before, told.state);
     if (before === state) return null;
-    if (!isNew) await writeRefundState(transaction, known.code, { state, at });
+    if (!isNew) await writeRefundState(transaction, known.code, { state, settledAt, at });
     await recordAudit(transaction, {
       actorId: null,
       command: 'payment',

@@ -22,7 +22,7 @@ const types = shape<{
 const base = statement({
   name: 'bank-refunds.list',
   text: `select b.code, b.end_to_end_id, b.refund_id, b.amount_cents, ${NATURE} as nature, b.state, ${STATE} as word, b.open_cents, b.covered_cents, b.told_at,
-    b.done_at, b.checked_at, b.checked_by, trim(w.name || ' ' || w.surname) as checker, b.note,
+    coalesce(b.settled_at, b.done_at) as done_at, b.checked_at, b.checked_by, trim(w.name || ' ' || w.surname) as checker, b.note,
     coalesce((select array_agg(distinct c.purchase_code) filter (where c.purchase_code is not null) ${PARTS}), '{}') as purchases,
     coalesce((select array_agg(distinct c.deposit_code) filter (where c.deposit_code is not null) ${PARTS}), '{}') as deposits,
     (select max(s.code) from stray_pix s where s.end_to_end_id = b.end_to_end_id) as stray ${from}`,

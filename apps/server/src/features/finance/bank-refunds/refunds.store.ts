@@ -15,8 +15,8 @@ const fresh = statement({
 
 const insert = statement({
   name: 'bank-refunds.insert',
-  text: `insert into bank_refund (end_to_end_id, refund_id, return_id, amount_cents, nature, state, told_at, done_at, open_cents)
-    values ($1, $2, $3, $4::bigint, $5, $6::text, $7::timestamptz, case when $6::text = 'done' then $7::timestamptz end,
+  text: `insert into bank_refund (end_to_end_id, refund_id, return_id, amount_cents, nature, state, told_at, settled_at, done_at, open_cents)
+    values ($1, $2, $3, $4::bigint, $5, $6::text, $7::timestamptz, $8, case when $6::text = 'done' then $7::timestamptz end,
       case when $6::text = 'done' then $4::bigint else 0 end)
     on conflict (end_to_end_id, refund_id) do nothing returning code`,
 });
@@ -35,7 +35,7 @@ const find = statement({
 
 const become = statement({
   name: 'bank-refunds.become',
-  text: `update bank_refund set state = $2::text, done_at = case when $2::text = 'done' then $3::timestamptz end, covered_cents = 0,
+  text: `update bank_refund set state = $2::text, done_at = case when $2::text = 'done' then $3::timestamptz end, covered_cents = 0, settled_at = $4,
       open_cents = case when $2::text = 'done' then amount_cents else 0 end, checked_by = null, checked_at = null, note = null where code = $1`,
 });
 
@@ -100,6 +100,8 @@ export interface ToldRefund {
   readonly amount: number;
   readonly nature: RefundNature;
   readonly state: RefundState;
+  /** When it left, in epoch milliseconds; null: the bank does not say. */
+  readonly settledAt: number | null;
 }
 
 /** Those of which something is to be noted: not ours, of a Pix that the book has, and not noted as it is told. */
@@ -118,10 +120,12 @@ export async function freshRefunds(
   return places.flatMap(({ place: at }) => told[at ?? -1] ?? []);
 }
 
+const dateOf = (at: number | null): Date | null => (at === null ? null : new Date(at));
+
 /** Writes a refund that nobody noted; false: it was noted. Epoch milliseconds. */
 export async function insertRefund(transaction: Transaction, told: ToldRefund, at: number): Promise<boolean> {
-  const { endToEndId, refundId, returnId, amount, nature, state } = told;
-  const values = [endToEndId, refundId, returnId, amount, nature, state, new Date(at)];
+  const { endToEndId, refundId, returnId, amount, nature, state, settledAt } = told;
+  const values = [endToEndId, refundId, returnId, amount, nature, state, new Date(at), dateOf(settledAt)];
   return (await transaction.row(insert, values)) !== undefined;
 }
 
@@ -141,9 +145,13 @@ export function findRefund(queries: Queries, code: number) {
 export async function writeRefundState(
   transaction: Transaction,
   code: number,
-  { state, at }: { readonly state: RefundState; readonly at: number },
+  {
+    state,
+    settledAt,
+    at,
+  }: { readonly state: RefundState; readonly settledAt: number | null; readonly at: number },
 ): Promise<void> {
-  await transaction.run(become, [code, state, new Date(at)]);
+  await transaction.run(become, [code, state, new Date(at), dateOf(settledAt)]);
 }
 
 /** Those of which part is to be booked, or to be booked in reverse. */

@@ -80,7 +80,7 @@ it('is unpaid again, on both sides, with the day and the keys where they are', a
   const seen = await shown();
   expect(seen).toMatchObject({
     own: { situacao: 'X', canceladaEm: null, pagamento: { aprovado: false }, proximo: next },
-    charge: { aberto: 12_000, devolvidoPeloBanco: 12_000, devolvidoPeloBancoEm: em },
+    charge: { aberto: 12_000, devolvidoPeloBanco: 12_000, devolucoesDoBanco: [{ valor: 12_000, em }] },
     office: { situacao: 'X', podeDesfazer: false, passos: [], pagamentoDesfeitoEm: em, proximo: next },
   });
   expect(seen.own.etapas.map(({ situacao }) => situacao)).toEqual([

@@ -34,12 +34,16 @@ const lockMany = statement({
 
 const shown = statement({
   name: 'charges.shown',
-  text: `select c.code, c.kind, c.creditor, c.partner_id, c.amount_cents, c.due_at, ${afterApproval('c')} and p.payment_approved is true as charged_later,
-      coalesce(x.sum, 0)::bigint as given_back, x.at as given_back_at
-    from charge c join purchase p on p.code = c.purchase_code
-      cross join lateral (select sum(x.amount_cents)::bigint as sum, max(x.at) as at from bank_refund_part x where x.charge_code = c.code and x.undone_at is null) x
-    where c.purchase_code = $1 order by c.code`,
+  text: `select c.code, c.kind, c.creditor, c.partner_id, c.amount_cents, c.due_at, ${afterApproval('c')} and p.payment_approved is true as charged_later
+    from charge c join purchase p on p.code = c.purchase_code where c.purchase_code = $1 order by c.code`,
   shape: shape<{ kind: ChargeKind; creditor: Creditor }>(),
+});
+
+const bankReturns = statement({
+  name: 'charges.bank-returns',
+  text: `select x.charge_code, x.amount_cents, coalesce(b.settled_at, x.at) as at
+    from bank_refund_part x join bank_refund b on b.code = x.refund_code join charge c on c.code = x.charge_code
+    where c.purchase_code = $1 and x.undone_at is null order by at, x.code`,
 });
 
 const charged = statement({
@@ -122,6 +126,11 @@ export async function writeCancelled(transaction: Transaction, code: number, at:
 export async function requestedOf(queries: Queries, purchase: number): Promise<ReadonlyMap<number, string>> {
   const rows = await queries.rows(requested, [purchase]);
   return new Map(rows.map(({ charge_code: charge, message }) => [charge, message]));
+}
+
+/** What a bank gave back of the charges of a purchase, oldest first. Centavos, epoch milliseconds. */
+export function bankReturnsOf(queries: Queries, purchase: number) {
+  return queries.rows(bankReturns, [purchase]);
 }
 
 /** The charges of a purchase, to be shown. Amounts in centavos, instants in epoch milliseconds. */

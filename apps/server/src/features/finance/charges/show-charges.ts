@@ -1,5 +1,6 @@
 import type { Charges, ChargesOfPurchase } from '@patio/contract/finance/charges/charge.ts';
 import { recordReceipt } from '@patio/contract/finance/charges/record-receipt.ts';
+import { returnsBehind } from '@patio/domain/finance/bank-refunds/bank-refund.ts';
 import { buyerDebt, returnable, type Creditor } from '@patio/domain/finance/book/book-account.ts';
 import {
   chargeState,
@@ -12,12 +13,12 @@ import {
   type ReceiptChange,
 } from '@patio/domain/finance/charges/receipt.ts';
 import { reaisFromCentavos } from '@patio/domain/money/wire-money.ts';
-import { instantOf, isoInstant } from '@patio/domain/time/iso-instant.ts';
+import { isoInstant } from '@patio/domain/time/iso-instant.ts';
 import { worksForTheHouse } from '../../../platform/access/store-access.ts';
 import type { Queries } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/call-context.ts';
 import { positionsOf } from '../book/public.ts';
-import { chargesOf, requestedOf } from './charges.store.ts';
+import { bankReturnsOf, chargesOf, requestedOf } from './charges.store.ts';
 import { factsOf, receiptsOf, type ReceiptRow } from './receipts/receipts.store.ts';
 
 /** What a charge is for, in the words of the API. */
@@ -75,18 +76,10 @@ async function present(
     rows.map(({ code }) => code),
   );
   const requested = await requestedOf(queries, purchase);
+  const returns = await bankReturnsOf(queries, purchase);
   const open = rows.reduce((sum, { code }) => sum + positionOf(code).balances.receivable, 0);
   const cobrancas = rows.map(
-    ({
-      code,
-      kind,
-      creditor,
-      amount_cents: amount,
-      due_at: dueAt,
-      charged_later,
-      given_back,
-      given_back_at,
-    }) => {
+    ({ code, kind, creditor, amount_cents: amount, due_at: dueAt, charged_later }) => {
       const position = positionOf(code);
       const message = requested.get(code);
       const debt = buyerDebt(position.balances);
@@ -99,8 +92,10 @@ async function present(
         aberto: reaisFromCentavos(position.balances.receivable),
         aDevolver: reaisFromCentavos(Math.max(0, returnable(position.balances) - position.balances.sending)),
         posterior: charged_later,
-        devolvidoPeloBanco: reaisFromCentavos(given_back),
-        devolvidoPeloBancoEm: instantOf(given_back_at),
+        ...presentReturns(
+          position.balances.receivable,
+          returns.filter(({ charge_code: own }) => own === code),
+        ),
         devolvidoAMais:
           message === undefined || debt === 0 ? null : { valor: reaisFromCentavos(debt), motivo: message },
         vencimento: isoInstant(dueAt),
@@ -110,6 +105,18 @@ async function present(
     },
   );
   return { cobrancas, aberto: reaisFromCentavos(open) };
+}
+
+/** What the bank gave back of a charge of which so many centavos are open. */
+function presentReturns(open: number, returns: Awaited<ReturnType<typeof bankReturnsOf>>) {
+  const amounts = returns.map(({ amount_cents: amount, at }) => ({ amount, at }));
+  return {
+    devolvidoPeloBanco: reaisFromCentavos(amounts.reduce((sum, { amount }) => sum + amount, 0)),
+    devolucoesDoBanco: returnsBehind(open, amounts).map(({ amount, at }) => ({
+      valor: reaisFromCentavos(amount),
+      em: isoInstant(at),
+    })),
+  };
 }
 
 /** The same with receipts, for staff. */

@@ -94,17 +94,7 @@ const sumOf = (charges: readonly Charge[]): number =>
 function Item({ charge }: { charge: Charge }) {
   const texts = useChargeTexts();
   const { date } = useDates();
-  const {
-    tipo,
-    credor,
-    valor,
-    aberto,
-    aDevolver,
-    devolvidoPeloBanco,
-    devolvidoPeloBancoEm,
-    vencimento,
-    situacao,
-  } = charge;
+  const { tipo, credor, valor, aberto, aDevolver, devolucoesDoBanco, vencimento, situacao } = charge;
   const due = aberto > 0 ? [texts.due(date(Date.parse(vencimento)))] : [];
   const left = aberto > 0 && aberto < valor ? [texts.left(money(aberto))] : [];
   return (
@@ -112,14 +102,11 @@ function Item({ charge }: { charge: Charge }) {
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">{texts.kinds[tipo]}</p>
         <p className="text-sm text-ink-2">{[texts.creditors[credor], ...due, ...left].join(' · ')}</p>
-        {aberto > 0 && devolvidoPeloBancoEm !== null ? (
-          <p className="text-sm text-warn">
-            {texts.givenBack(
-              money(Math.min(aberto, devolvidoPeloBanco)),
-              date(Date.parse(devolvidoPeloBancoEm)),
-            )}
+        {devolucoesDoBanco.map((back) => (
+          <p key={`${back.em} ${back.valor}`} className="text-sm text-warn">
+            {texts.givenBack(money(back.valor), date(Date.parse(back.em)))}
           </p>
-        ) : null}
+        ))}
         {aDevolver > 0 ? <p className="text-sm">{texts.owed(money(aDevolver))}</p> : null}
       </div>
       <div className="text-right">

@@ -15,7 +15,7 @@ test('what was charged after the payment was approved is asked for alone', async
     aberto: 12_000,
     aDevolver: 0,
     devolvidoPeloBanco: 0,
-    devolvidoPeloBancoEm: null,
+    devolucoesDoBanco: [],
     devolvidoAMais: null,
     vencimento: '2099-12-01T15:00:00Z',
     situacao: 'aberta',

@@ -142,7 +142,7 @@ test('what was given back too much is asked for with why, and paid like a charge
             aberto: 0,
             aDevolver: 0,
             devolvidoPeloBanco: 0,
-            devolvidoPeloBancoEm: null,
+            devolucoesDoBanco: [],
             devolvidoAMais: { valor: 300, motivo: 'O banco devolveu o Pix depois da nossa transferência.' },
             vencimento: charge.vencimento,
             situacao: 'cancelada',
@@ -164,31 +164,25 @@ test('what was given back too much is asked for with why, and paid like a charge
   expect(await brokenRules()).toEqual([]);
 });
 
-test('what the bank gave back is a fact while something is open, and never more than that', async () => {
+test('each return by the bank is said with its own amount and day', async () => {
   const shown = { tipo: 'preco', credor: 'casa', valor: 12_000, aDevolver: 0, devolvidoAMais: null };
-  const givenBack = (devolvidoPeloBanco: number) => ({
-    devolvidoPeloBanco,
-    devolvidoPeloBancoEm: '2026-11-30T15:00:00Z',
-  });
   const more = { ...shown, vencimento: charge.vencimento, emConferencia: false, posterior: false };
+  const devolucoesDoBanco = [
+    { valor: 500, em: '2026-11-28T15:00:00Z' },
+    { valor: 300, em: '2026-11-30T15:00:00Z' },
+  ];
+  const cobrancas = [
+    { ...more, codigo: 1, aberto: 800, devolvidoPeloBanco: 900, devolucoesDoBanco, situacao: 'parcial' },
+    { ...more, codigo: 2, aberto: 0, devolvidoPeloBanco: 900, devolucoesDoBanco: [], situacao: 'paga' },
+  ];
   answerCall('GET', /^\/usrio\/compras\/\d+\/cobrancas$/, () =>
-    reply(200, {
-      data: {
-        aberto: 12_300,
-        cobrancas: [
-          { ...more, codigo: 1, aberto: 12_000, ...givenBack(500), situacao: 'aberta' },
-          { ...more, codigo: 2, aberto: 300, ...givenBack(700), situacao: 'parcial' },
-          { ...more, codigo: 3, aberto: 0, ...givenBack(900), situacao: 'paga' },
-        ],
-      },
-    }),
+    reply(200, { data: { aberto: 800, cobrancas } }),
   );
   await opened(() => list(charge));
-  await expect
-    .element(page.getByText(/^O banco devolveu R\$\s500,00 do que foi pago aqui, em 30\/11\/2026\.$/))
-    .toBeVisible();
-  await expect
-    .element(page.getByText(/^O banco devolveu R\$\s300,00 do que foi pago aqui, em 30\/11\/2026\.$/))
-    .toBeVisible();
+  for (const said of [
+    /^O banco devolveu R\$\s500,00 do que foi pago aqui, em 28\/11\/2026\.$/,
+    /^O banco devolveu R\$\s300,00 do que foi pago aqui, em 30\/11\/2026\.$/,
+  ])
+    await expect.element(page.getByText(said)).toBeVisible();
   expect(page.getByText(/^O banco devolveu/).elements()).toHaveLength(2);
 });

@@ -24,7 +24,7 @@ test('a completed one whose payment was taken back says since when, what is owed
     valor: 12_000,
     aDevolver: 0,
     devolvidoPeloBanco: 12_000,
-    devolvidoPeloBancoEm: '2026-11-20T15:00:00Z',
+    devolucoesDoBanco: [{ valor: 12_000, em: '2026-11-20T15:00:00Z' }],
     devolvidoAMais: null,
     vencimento: '2026-11-05T15:00:00Z',
     emConferencia: false,
