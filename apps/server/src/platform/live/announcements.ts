@@ -1,4 +1,4 @@
-/** Texts within this time share one notification: NOTIFY takes a database-wide lock at commit. */
+/** Milliseconds between two notifications, whose texts they share: NOTIFY takes a database-wide lock at commit. */
 const batchMs = 15;
 /** Maximum of bytes in one notification; its payload may hold 8,000. */
 const mostBytes = 7500;
@@ -6,18 +6,26 @@ const mostBytes = 7500;
 /** Sends one payload; false if it could not be sent and must be retried. */
 export type SendPayload = (payload: string) => Promise<boolean>;
 
-/** Batches short texts without commas and sends them together. They wait while there is no connection: other processes would not notice a gap. */
+/**
+ * Sends short texts without commas: a single one at once, those that follow closely together. They wait while there is no connection: other
+ * processes would not notice a gap.
+ */
 export function queueAnnouncements(connection: () => SendPayload | false) {
   const pending = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let underWay = false;
+  let sentAt = -Infinity;
+  const schedule = (): void => {
+    timer ??= setTimeout(flush, Math.max(0, sentAt + batchMs - performance.now()));
+  };
   const announce = async (send: SendPayload): Promise<void> => {
     const texts = firstOf(pending);
     for (const text of texts) pending.delete(text);
     underWay = true;
+    sentAt = performance.now();
     if (!(await send(texts.join(',')))) for (const text of texts) pending.add(text);
     underWay = false;
-    if (pending.size > 0) timer ??= setTimeout(flush, batchMs);
+    if (pending.size > 0) schedule();
   };
   const flush = (): void => {
     timer = undefined;
@@ -29,7 +37,7 @@ export function queueAnnouncements(connection: () => SendPayload | false) {
     flush,
     add: (text: string): void => {
       pending.add(text);
-      timer ??= setTimeout(flush, batchMs);
+      schedule();
     },
     stop: () => clearTimeout(timer),
   };
