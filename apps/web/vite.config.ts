@@ -6,6 +6,7 @@ import { pushWorker } from './vite/push-worker.ts';
 import { fetchedAlong, scriptGroups } from './vite/script-groups.ts';
 import { textsByPage } from './vite/texts-by-page.ts';
 import { withoutSchemas } from './vite/without-schemas.ts';
+import { withoutUnused } from './vite/without-unused.ts';
 
 export default defineConfig({
   // The base address of the API is a setting of the build (S-48).
@@ -13,6 +14,7 @@ export default defineConfig({
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}'] },
   plugins: [
     withoutSchemas(),
+    withoutUnused(),
     textsByPage(),
     tailwind(),
     reactRouter(),

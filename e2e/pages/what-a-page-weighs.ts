@@ -2,14 +2,10 @@ import type { Page, Response } from '@playwright/test';
 import { watchRequests } from './quiet.ts';
 import { ready } from './ready.ts';
 
-const LIVE = /\/assets\/(?:live-engine|live-card)-[^/]+\.js$/;
-
 /** What a page made the browser load, in bytes as they travelled, bodies only. */
 export interface Weight {
-  /** All scripts, those of the live line too. */
+  /** All scripts, those of the live line too, which begins when the page is there. */
   readonly script: number;
-  /** Of them those of the live line, which begins when the page is there. */
-  readonly liveScript: number;
   readonly stylesheet: number;
   readonly font: number;
 }
@@ -28,13 +24,11 @@ export async function weigh(page: Page, address: string): Promise<Weight> {
   const sizes = await Promise.all(
     replies.map(async (reply) => {
       const type = reply.request().resourceType();
-      const live = LIVE.test(reply.url());
       const counted = type === 'script' || type === 'stylesheet' || type === 'font';
-      return { type, live, bytes: counted ? (await reply.request().sizes()).responseBodySize : 0 };
+      return { type, bytes: counted ? (await reply.request().sizes()).responseBodySize : 0 };
     }),
   );
   const sum = (wanted: string): number =>
     sizes.reduce((total, { type, bytes }) => (type === wanted ? total + bytes : total), 0);
-  const liveScript = sizes.reduce((total, { live, bytes }) => (live ? total + bytes : total), 0);
-  return { script: sum('script'), liveScript, stylesheet: sum('stylesheet'), font: sum('font') };
+  return { script: sum('script'), stylesheet: sum('stylesheet'), font: sum('font') };
 }

@@ -1,87 +1,139 @@
-/** A file of scripts that many pages fetch, and what is in it. */
-const named = (name: string, ...places: readonly RegExp[]) => ({
+/** Modules of a folder, by their names as alternatives of a pattern. */
+const inFolder = (folder: string, names: string): RegExp =>
+  new RegExp(`/${folder}/(?:${names})\\.tsx?(?:\\?|$)`);
+
+/** A file of scripts, and what is in it besides what that imports, unless a file of a higher priority has it. */
+const file = (name: string, priority: number, ...places: readonly RegExp[]) => ({
   name,
-  test: (id: string) => places.some((place) => place.test(id)),
+  priority,
+  test: (id: string) => places.some((place) => place.test(id.replaceAll('\\', '/'))),
 });
 
 /** What every page needs and what changes only with its versions: one file, compressed as one. */
-const framework = named(
+const framework = file(
   'framework',
-  /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]/,
+  4,
+  /\/node_modules\/(?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
+);
+
+/** What words are made with is no part of any of their files. */
+const numbers = file(
+  'numbers',
+  4,
+  inFolder('platform/i18n', 'number-text'),
+  inFolder('domain/src/money', 'format-money'),
 );
 
 /**
- * Words, a file for each part in each language; those that the frame and the first sight of home and offer page show come as one.
- * The prefix of its name gives the language.
+ * Words, a file for each part in each language; those that the frame and the first sight of home show come as one, and so do those of an
+ * offer. The prefix of its name gives the language.
  */
 const words = {
   name: (id: string): string | null => {
     const [, language, part = ''] =
       /[\\/]src[\\/]texts[\\/](ptbr|en)[\\/](?:[\w-]+[\\/])*([\w-]+)\.ts$/.exec(id) ?? [];
     if (language === undefined) return null;
-    return `${language}-${FIRST_WORDS.has(part) ? 'frame' : part}`;
+    if (FRAME_WORDS.has(part)) return `${language}-frame`;
+    return `${language}-${OFFER_WORDS.has(part) ? 'offer' : part}`;
   },
-  priority: 1,
+  priority: 3,
 };
-const FIRST_WORDS = new Set(['shell', 'head', 'card', 'terms', 'favourites', 'search']);
+const FRAME_WORDS = new Set(['shell', 'head', 'card', 'terms', 'favourites', 'search', 'consent', 'home']);
+const OFFER_WORDS = new Set(['offer', 'condition', 'deal']);
 
-/** What words are made with is no part of any of their files. */
-const numbers = {
-  ...named('numbers', /(?:platform[\\/]i18n[\\/]number-text|domain[\\/]src[\\/]money[\\/]format-money)\.ts$/),
-  priority: 2,
-};
-
-/** What many screens share of platform and packages: a file for each of the many small modules would cost more than it saves. */
-const shared = {
-  name: 'shared',
-  test: (id: string) => SHARED.test(id) && !OF_FORMS.test(id) && !OF_OTHER_SCREENS.some((it) => it.test(id)),
-  minShareCount: 4,
-};
-
-const SHARED = /(?:apps[\\/]web[\\/]src[\\/]platform|packages)[\\/]/;
-/** Many screens have forms; home and the offer page, which must stay light, have none. */
-const OF_FORMS =
-  /ui[\\/]src[\\/](?:dialog|field|password-field)\b|platform[\\/](?:drafts[\\/]|forms[\\/](?:field-props|form-text|problem-text|use-fields|use-form)\b|api[\\/](?:saved|download-file)\b)|domain[\\/]src[\\/](?:validation|forms|tables|(?:identity[\\/](?:accounts|security)|people[\\/]personal-data|catalogue[\\/]places))[\\/]/;
-/** What several screens share, but neither home nor the offer page as it opens. */
-const OF_OTHER_SCREENS = [
-  /ui[\\/]src[\\/](?:masked-(?:field|caret)|money-field)\b/,
-  /platform[\\/](?:analytics[\\/](?:container|cookies-of-others)|navigation[\\/]account-nav)\b/,
-  /platform[\\/]pictures[\\/]/,
-  /platform[\\/]session[\\/](?:goal|use-goal|use-dead-session|safe-return|ask-session|load-private|use-private-page)\b/,
-  /domain[\\/]src[\\/]money[\\/]money-mask\b/,
-  /contract[\\/]src[\\/]catalogue[\\/]places[\\/]/,
-  /domain[\\/]src[\\/]catalogue[\\/]catalogue[\\/]range-filter\b/,
-  /domain[\\/]src[\\/]sales[\\/](?:negotiations|cancellations)[\\/]/,
-];
-
-/** Small parts of the frame, of every card and of the page of an offer. */
-const early = named(
-  'early',
-  /platform[\\/](?:drafts[\\/](?:use-)?tab-text|screen[\\/](?:fetched-part|fetch-once|use-screen-class)|consent[\\/]optional-storage|forms[\\/]hold-taps|shell[\\/]idiom-address)\.tsx?$/,
-  /features[\\/]catalogue[\\/](?:favourites[\\/](?:use-favourite|favourite-store)|catalogue[\\/]cards[\\/]card-words|share[\\/]share-button)\.tsx?$/,
-  /features[\\/](?:catalogue[\\/]comparison-choice[\\/]compared-offers|trading[\\/]standings[\\/]use-standing)\.tsx?$/,
+/**
+ * What home and the page of an offer both have on their own: the frame, cards, the live line, the question about cookies. One file:
+ * compressed together it is a sixth smaller than in the thirty files that it would be.
+ */
+const site = file(
+  'site',
+  3,
+  inFolder('web/src', 'root'),
+  inFolder('web/src/texts', 'ptbr|en'),
+  inFolder(
+    'platform/shell',
+    'access-mark|footer|header|idiom-[\\w-]+|missing-page|shell|skip-links|user-menu',
+  ),
+  inFolder('platform/shell', 'use-[\\w-]+|search/(?:search-box|recent-searches)'),
+  inFolder('platform/(?:scripts|live|house|head)', '[\\w-]+'),
+  inFolder('platform/notices', 'notices|notice-store|use-notice-toasts'),
+  inFolder('platform/navigation', 'is-load-failure|use-load-failures|use-scroll-before'),
+  inFolder('platform/consent', '(?!consent-dialog)[\\w-]+'),
+  inFolder('platform/analytics', 'container|cookies-of-others'),
+  inFolder('platform/drafts', '(?:use-)?tab-text'),
+  inFolder('platform/screen', 'fetched-part|fetch-once|use-screen-class|turns'),
+  inFolder('platform', 'forms/hold-taps|session/load-private|partner/written-address'),
+  inFolder('ui/src', 'field|scroll-area'),
+  inFolder('features/catalogue/catalogue/cards', 'offer-card|photo-controls|card-\\w+|favourite-button'),
+  inFolder('features/catalogue/catalogue/cards', 'use-buy-from-card|use-live-card|live-card|empty-drawing'),
+  inFolder(
+    'features/catalogue/catalogue',
+    'list/one-stop|texts/live-card|filters/filter-address|home/home-view',
+  ),
+  inFolder('features/catalogue', 'favourites/(?:use-favourite|favourite-store)|share/share-button'),
+  inFolder('features/catalogue', 'recent/(?:late-recent-row|recent-offers)|comparison/late-tray'),
+  inFolder(
+    'features/catalogue/comparison-choice',
+    'compared-offers|late-compare|compare-t\\w+|use-compare-toggle',
+  ),
+  inFolder('features/catalogue/comparison-choice/texts', 'choosing'),
+  inFolder('features', 'stores/partners/late-partner-card|trading/standings/(?:use-)?standing'),
+  inFolder('domain/src', 'texts/(?:human|light)-text|trading/costs/(?:fee-rule|total-cost)|tables/keyed'),
+  inFolder('domain/src', 'catalogue/catalogue/filter/list-facets|validation/cep'),
 );
 
-/** What adds an offer to the comparison, on cards and on its page. */
-const comparing = named(
-  'comparing',
-  /features[\\/]catalogue[\\/]comparison-choice[\\/](?:compare-tool|compare-toggle|use-compare-toggle|texts[\\/]choosing)\.tsx?$/,
+/** What home alone needs: banners, filters and lists. */
+const home = file(
+  'home',
+  1,
+  inFolder('web/src/routes', 'home'),
+  inFolder('features/catalogue/content', 'banner-[\\w-]+'),
+  inFolder('features/catalogue/catalogue/home', 'use-home|list-header|home-\\w+|spotlight-row|search-notice'),
+  inFolder(
+    'features/catalogue/catalogue/filters',
+    '(?!filter-sheet|choice-dialog|filter-query|load-)[\\w-]+',
+  ),
+  inFolder(
+    'features/catalogue/catalogue',
+    '(?:list/|filter-words/(?!category-links)|places/(?!locate-cep))[\\w-]+',
+  ),
+  inFolder('features/catalogue/saved-searches', 'save-search|pending-search'),
 );
 
-/** An offer as it is dealt on: where it stands, its figures as they change, and the time that is left. */
-const dealing = named(
+/** An offer as it is dealt on, on its page and on those of deals: its state, its figures as they change, its costs, the time that is left. */
+const dealing = file(
   'dealing',
-  /features[\\/](?:trading[\\/]auctions[\\/](?:use-live-offer|read-live|use-server-time|load-ledger|late-rule)|catalogue[\\/]catalogue[\\/]vehicle[\\/]offer-view)\.tsx?$/,
-  /features[\\/]trading[\\/](?:standings[\\/]own-maximum|deals[\\/](?:end-timer|deal-actions))\.tsx?$/,
-  /ui[\\/]src[\\/](?:countdown|breadcrumb)\.tsx$/,
-  /platform[\\/]i18n[\\/](?:unbroken-counts|written-lang)\.tsx?$/,
-  /contract[\\/]src[\\/]trading[\\/]auctions[\\/]get-ledger\.ts$/,
-  /domain[\\/]src[\\/](?:trading[\\/]auctions[\\/]bids[\\/](?:minimum-bid|increments|suspicious-bid)|catalogue[\\/]catalogue[\\/](?:countdown|star-rating)|time[\\/]iso-instant|money[\\/]parse-money)\.ts$/,
+  2,
+  inFolder('features/trading/auctions', 'use-live-offer|read-live|use-server-time|load-ledger|late-rule'),
+  inFolder('features/catalogue', 'catalogue/vehicle/offer-view|offer/reference/reference-view'),
+  inFolder(
+    'features/trading',
+    'standings/own-maximum|deals/(?:end-timer|deal-actions)|costs/(?:cost-lines|use-delivery)',
+  ),
+  inFolder('ui/src', 'countdown|breadcrumb'),
+  inFolder('platform/i18n', 'unbroken-counts|written-lang'),
+  inFolder('contract/src/trading/auctions', 'get-ledger'),
+  inFolder('domain/src/trading/auctions/bids', 'minimum-bid|increments|suspicious-bid'),
+  inFolder('domain/src', 'catalogue/catalogue/(?:countdown|star-rating)|time/iso-instant|money/parse-money'),
 );
 
-export const scriptGroups = [framework, numbers, words, shared, early, comparing, dealing];
+/** The page of an offer as it opens and as it is scrolled. */
+const offer = file(
+  'offer',
+  1,
+  inFolder('web/src/routes', 'oferta'),
+  inFolder('features/catalogue/offer', 'description|late-part|late-sections|offer-[\\w-]+|report-links'),
+  inFolder('features/catalogue/offer', 'section|sticky-column|use-section|gallery/(?:gallery|thumbnails)'),
+  inFolder('features/catalogue/offer', 'reference/(?:reference-\\w+|chart-line)'),
+  inFolder('features/catalogue/offer', 'vehicle/(?:vehicle-\\w+|legal-sheet|equipment)'),
+  inFolder('features/trading/deals', 'deal-panel|sticky-bar|use-deal|auction-part|bidding/bid-at-house'),
+  inFolder('features/trading/questions', 'question-form|question-list|questions-area'),
+  inFolder('features/trading/auctions', 'bid-history|bid-table|ledger-lines|use-increments|texts/\\w+'),
+);
 
-const OF_EVERY_PAGE = /assets\/(?:framework|shared|early|numbers|rolldown-runtime)-/;
+export const scriptGroups = [framework, numbers, words, site, dealing, home, offer];
+
+const OF_EVERY_PAGE = /assets\/(?:framework|site|numbers|rolldown-runtime)-/;
 const WORDS = /assets\/(?:ptbr|en)-/;
 
 /** What is fetched along with a part of a page: not what every page has already. A file of words needs nothing else. */

@@ -13,10 +13,12 @@ export const LateScripts = import.meta.env.SSR && import.meta.env.PROD ? KnownSc
 function ReadScripts(props: Props): ReactNode {
   const { preloads, code, rest } = parted(Scripts(props));
   if (code === null) return rest;
+  // React leaves it as the server wrote it, so that the page's scripts do without its text.
+  const late = import.meta.env.SSR ? beginLate(preloads, code) : '';
   return (
     <>
       {rest}
-      <InlineScript nonce={props.nonce} text={beginLate(preloads, code)} />
+      <InlineScript nonce={props.nonce} text={late} />
     </>
   );
 }

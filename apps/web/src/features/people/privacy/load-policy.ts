@@ -20,7 +20,7 @@ const POLICIES = {
   partner: { key: 'politica_privacidade_parceiro', PTBR: partnerPolicyPt, EN: partnerPolicyEn },
 } as const;
 
-/** Loads a policy in the visitor's language. Runs on the server, where its texts stay (C-105). */
+/** Loads a policy in the visitor’s language. Runs on the server, where its texts stay (C-105) but for a dialog that shows one (`partnerPolicy`). */
 export async function loadPolicy(api: LoaderApi, name: PolicyName): Promise<LoadedPolicy> {
   const chosen = POLICIES[name];
   const written = await api.attempt(getText, { params: { key: chosen.key } });

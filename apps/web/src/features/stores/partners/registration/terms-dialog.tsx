@@ -1,11 +1,9 @@
 import { Dialog } from '@patio/ui/dialog.tsx';
 import { ErrorState, Skeleton } from '@patio/ui/states.tsx';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { useFetcher } from 'react-router';
-import { useTexts } from '../../../../platform/i18n/texts.ts';
-import { useLink } from '../../../../platform/partner/use-link.ts';
+import { useIdiom, useTexts } from '../../../../platform/i18n/texts.ts';
 import { loadText } from '../../../catalogue/content/public.ts';
-import { PolicyBlocks, type LoadedPolicy } from '../../../people/privacy/public.ts';
+import { PolicyBlocks, partnerPolicy, type LoadedPolicy } from '../../../people/privacy/public.ts';
 
 /** Placeholder for a text that is loading. */
 const LOADING = '';
@@ -29,22 +27,33 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
 /** The privacy policy for partners: the page of that name, in a dialog (PREG-13). */
 export function PrivacyDialog({ onClose }: { onClose: () => void }) {
   const { partners: texts } = useTexts();
-  const link = useLink();
-  const { data, load, state } = useFetcher<LoadedPolicy>();
-  const address = link('/politica-privacidade-parceiro');
-  useEffect(() => void load(address), [address, load]);
-  const loading = state !== 'idle' || data === undefined;
+  const idiom = useIdiom();
+  const [read, setRead] = useState<LoadedPolicy | 'loading' | 'failed'>('loading');
+  const load = useCallback(async () => {
+    setRead('loading');
+    try {
+      const [policy, written] = await Promise.all([
+        partnerPolicy(idiom),
+        loadText('politica_privacidade_parceiro'),
+      ]);
+      setRead({ policy, html: written?.html.trim() || null });
+    } catch {
+      setRead('failed');
+    }
+  }, [idiom]);
+  useEffect(() => void load(), [load]);
+  const there = read === 'loading' || read === 'failed' ? null : read;
   return (
     <Frame
       title={texts.privacyTitle}
-      state={loading ? LOADING : data.policy.title}
+      state={read === 'loading' ? LOADING : (there?.policy.title ?? null)}
       onClose={onClose}
-      onRetry={() => void load(address)}
+      onRetry={() => void load()}
     >
-      {data === undefined ? null : data.html === null ? (
-        <Policy policy={data.policy} />
+      {there === null ? null : there.html === null ? (
+        <Policy policy={there.policy} />
       ) : (
-        <Prose html={data.html} />
+        <Prose html={there.html} />
       )}
     </Frame>
   );
