@@ -32,13 +32,13 @@ function KnownScripts(props: Props): ReactNode {
   const { pathname } = useLocation();
   const routes = useMatches().map(({ id }) => id);
   const name = [...routes, pathname.slice(0, pathname.lastIndexOf('/'))].join(' ');
-  const texts = known.get(name) ?? textsOf(parted(Scripts(props)));
+  const texts = known.get(name) ?? inlineTexts(parted(Scripts(props)));
   if (known.size >= LIMIT) known.clear();
   known.set(name, texts);
   return texts.map((text, index) => <InlineScript key={index} nonce={props.nonce} text={text} />);
 }
 
-function textsOf({ preloads, code, inline }: Parted): readonly string[] {
+function inlineTexts({ preloads, code, inline }: Parted): readonly string[] {
   return code === null ? inline : [...inline, beginLate(preloads, code)];
 }
 
