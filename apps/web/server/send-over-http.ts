@@ -1,6 +1,6 @@
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { Send, WireReply, WireRequest } from '@patio/api-client/call.ts';
-import { KeptReplies } from './kept-replies.ts';
+import { ReplyCache } from './reply-cache.ts';
 
 const LIMIT_MS = 8000;
 const UNREACHABLE: WireReply = { status: 0, json: undefined };
@@ -9,7 +9,7 @@ const UNREACHABLE: WireReply = { status: 0, json: undefined };
 export function sendOverHttp(origin: string): Send {
   const agent = new Agent({ keepAlive: true, maxSockets: 128 });
   const { hostname, port } = new URL(origin);
-  const replies = new KeptReplies();
+  const replies = new ReplyCache();
   return (wire) =>
     new Promise<WireReply>((resolve) => {
       const kept = replies.find(wire);

@@ -1,6 +1,6 @@
 import type { WireReply, WireRequest } from '@patio/api-client/call.ts';
 
-interface Kept {
+interface CachedReply {
   /** The state of what the reply tells about. */
   readonly etag: string;
   readonly reply: WireReply;
@@ -22,22 +22,22 @@ const LONGEST = 256 * 1024;
  * The last replies of the API to visitors, as they were parsed. Each is asked for again, but while nothing has changed the API says only
  * that, and the reply is neither read nor checked once more. What is for one user is not kept.
  */
-export class KeptReplies {
-  readonly #replies = new Map<string, Kept>();
+export class ReplyCache {
+  readonly #replies = new Map<string, CachedReply>();
 
-  find(wire: WireRequest): Kept | undefined {
+  find(wire: WireRequest): CachedReply | undefined {
     return isPublic(wire) ? this.#replies.get(wire.path) : undefined;
   }
 
   /** Keeps a reply, if it may be kept, and returns it. */
   keep(wire: WireRequest, { reply, etag, length }: Received): WireReply {
     if (!isPublic(wire) || etag === undefined || reply.status !== 200 || length > LONGEST) return reply;
-    const kept = { etag, reply: { ...reply, checked: new WeakMap() } };
+    const cached = { etag, reply: { ...reply, checked: new WeakMap() } };
     this.#replies.delete(wire.path);
-    this.#replies.set(wire.path, kept);
+    this.#replies.set(wire.path, cached);
     const [oldest] = this.#replies.keys();
     if (this.#replies.size > LIMIT && oldest !== undefined) this.#replies.delete(oldest);
-    return kept.reply;
+    return cached.reply;
   }
 }
 
