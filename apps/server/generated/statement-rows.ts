@@ -1300,6 +1300,7 @@ export interface StatementRows {
     buyer_id: number;
     buyer: string | null;
     amount: number;
+    again: number;
     given: number;
     since: number;
     state: "liberar" | "encerrada" | "voltou" | "perdoada" | "pedida" | "pedir";
@@ -1319,6 +1320,7 @@ export interface StatementRows {
     buyer_id: number;
     buyer: string | null;
     amount: number;
+    again: number;
     given: number;
     since: number;
     state: "liberar" | "encerrada" | "voltou" | "perdoada" | "pedida" | "pedir";
@@ -1327,6 +1329,9 @@ export interface StatementRows {
   };
   'buyer-debts.open-give-up': {
     code: number;
+  };
+  'buyer-debts.owed-again': {
+    since: number | null;
   };
   'buyer-debts.place': {
     purchase_code: number | null;

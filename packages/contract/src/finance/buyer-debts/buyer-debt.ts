@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { instant, reais } from '../../wire/primitives.ts';
 
 /**
- * `pedir`: nobody asked the buyer for it; `pedida`: they were asked; `liberar`: another user has to release that it is given up; `perdoada`: it was given
+ * `pedir`: nobody asked the buyer for it; `pedida`: they were asked, or a completed purchase asks them to pay it again; `liberar`: another user has to release that it is given up; `perdoada`: it was given
  * up; `voltou`: it was given up, and money came back since: what was given up is to be undone; `encerrada`: nothing is owed any more.
  */
 export const debtState = z.enum(['pedir', 'pedida', 'liberar', 'perdoada', 'voltou', 'encerrada']);
 
 const person = z.object({ codigo: z.number(), nome: z.string() });
 
-/** What a buyer was given back too much of a charge, and owes. */
+/** What a buyer was given back too much of a charge, or a completed purchase lacks again, and they owe. */
 export const debtRow = z.object({
   /** Of the charge. */
   codigo: z.number(),
@@ -48,7 +48,9 @@ const giveUp = z.object({
 
 /** The same with why it is owed, what was done about it and what the caller may do. */
 export const debtDetail = debtRow.extend({
-  /** What arrived of the charge and counts, what went back of it by us, also to another charge, and by the bank itself: the difference is owed. */
+  /** What of it a completed purchase lacks again, as the bank took its payment back: its page asks for it as for any charge. */
+  cobradoDeNovo: reais,
+  /** What arrived of the charge and counts, what went back of it by us, also to another charge, and by the bank itself. */
   recebido: reais,
   devolvidoPorNos: reais,
   devolvidoPeloBanco: reais,

@@ -24,8 +24,8 @@ export const CHART: Readonly<Record<AccountKind, ChartAccount>> = {
   'store-commission': { code: '3.1.02', PTBR: 'Comissão de lojas', EN: 'Commission of stores' },
   'buyer-loss': {
     code: '4.1.02',
-    PTBR: 'Devoluções a mais não recuperadas',
-    EN: 'Given back too much, given up',
+    PTBR: 'Valores de compradores perdoados',
+    EN: 'Owed by buyers, given up',
   },
   'house-loss': { code: '4.1.01', PTBR: 'Dívidas de lojas perdoadas', EN: 'Debts of stores, given up' },
 };

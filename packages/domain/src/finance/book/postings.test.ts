@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { postGivenUp } from '../buyer-debts/buyer-debt.ts';
 import { addEntries, EMPTY, isBalanced, type Balances, type Entry } from './book-account.ts';
 import {
   postAccepted,
   postBankRefund,
   postCharge,
   postHeld,
+  postGivenUp,
   postOwedAgain,
   postReceipt,
   postReturn,
@@ -68,7 +68,7 @@ it('a charge that was paid after the house had given something up lacks it once 
   post(() => postCharge('store', 900));
   post((charge) => postBankRefund(charge, 100));
   const before = balances;
-  post(() => postGivenUp(100));
+  post((charge) => postGivenUp(charge, 100));
   expect(post((charge) => postReceipt(charge, 900))).toMatchObject({
     receivable: 0,
     'third-party': -900,
@@ -78,4 +78,23 @@ it('a charge that was paid after the house had given something up lacks it once 
   expect(again).toMatchObject({ receivable: 100, 'third-party': -800, user: 0, 'buyer-loss': 0 });
   balances = before;
   expect(post((charge) => postReceipt(charge, 900))).toEqual(again);
+});
+
+it('a charge that lacks its money again is paid once that is given up, a loss of the house alone, and lacks it once it is owed again', () => {
+  for (const creditor of ['house', 'store'] as const) {
+    let balances: Balances = EMPTY;
+    const post = (step: (charge: Parameters<typeof postReceipt>[0]) => readonly Entry[]): Balances =>
+      (balances = addEntries(balances, step({ creditor, balances, cancelled: false })));
+    post(() => postCharge(creditor, 900));
+    const paid = post((charge) => postReceipt(charge, 900));
+    const lacking = post((charge) => postBankRefund(charge, 900));
+    expect(post((charge) => postGivenUp(charge, 900))).toEqual({
+      ...paid,
+      'house-bank': 0,
+      'buyer-loss': 900,
+    });
+    expect(post((charge) => postOwedAgain(charge, 900))).toEqual(lacking);
+  }
+  const charge = { creditor: 'house', balances: EMPTY, cancelled: false } as const;
+  for (const amount of [0, -1, 0.5]) expect(() => postGivenUp(charge, amount)).toThrow(RangeError);
 });

@@ -74,7 +74,13 @@ export function postBankRefund(charge: Posted, amount: Centavos): readonly Entry
   return merged([line('house-bank', -amount), ...use(charge, -amount)]);
 }
 
-/** The house gives up no longer what was given back too much: it counts as if it left now, so that the charge may lack it. */
+/** The house gives up what a buyer owes of a charge: it is a loss and no money moves, but the charge is paid as if it had come. */
+export function postGivenUp(charge: Posted, amount: Centavos): readonly Entry[] {
+  soundAmount(amount);
+  return merged([line('buyer-loss', amount), ...use(charge, amount)]);
+}
+
+/** The house gives up no longer what a buyer owed: it counts as if it left now, so that the charge may lack it. */
 export function postOwedAgain(charge: Posted, amount: Centavos): readonly Entry[] {
   soundAmount(amount);
   return merged([line('buyer-loss', -amount), ...use(charge, -amount)]);

@@ -1,12 +1,14 @@
-import type { Entry } from '../book/book-account.ts';
+import type { Balances } from '../book/book-account.ts';
 
-/** The house gives up what a buyer owes: it is a loss, and no money moves. Throws RangeError for nothing. */
-export function postGivenUp(amount: number): readonly Entry[] {
-  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError('only what is owed can be given up');
-  return [
-    { account: 'user', amount: -amount },
-    { account: 'buyer-loss', amount },
-  ];
+/**
+ * What a buyer owes of a charge that the house may give up (centavos): what they were given back too much, and what a completed purchase lacks again
+ * because its payment was taken back (`owedAgain`). What is on its way back counts against it, as in `buyerDebt`.
+ */
+export function owedByBuyer(
+  { user, sending, receivable }: Pick<Balances, 'user' | 'sending' | 'receivable'>,
+  owedAgain: boolean,
+): number {
+  return Math.max(0, user + sending + (owedAgain ? receivable : 0));
 }
 
 /** How far it is that the house gives up a debt; `undone`: it is owed again. */

@@ -17,9 +17,10 @@ export function BuyerDebtPanel({ id, onClose }: { readonly id: number; readonly 
   const { buyerDebts: texts, common } = useTexts();
   const { reply, failed, retry } = useReply(getBuyerDebt, undefined, { id });
   const owed = reply?.data.valor ?? 0;
+  const titleOf = (reply?.data.cobradoDeNovo ?? 0) > 0 ? texts.owedTitle : texts.titleOf;
   return (
     <SidePanel
-      title={reply === null ? texts.title : owed > 0 ? texts.titleOf(moneyText(owed)) : texts.closedTitle}
+      title={reply === null ? texts.title : owed > 0 ? titleOf(moneyText(owed)) : texts.closedTitle}
       onClose={onClose}
       size={560}
     >
@@ -37,7 +38,17 @@ export function BuyerDebtPanel({ id, onClose }: { readonly id: number; readonly 
 function Detail({ detail }: { readonly detail: DebtDetail }) {
   const { buyerDebts: texts } = useTexts();
   const dateText = useDateText();
-  const { codigoCompra, codigoCaucao, comprador, pedidaEm, valor, perdoado, situacao, perdoes } = detail;
+  const {
+    codigoCompra,
+    codigoCaucao,
+    comprador,
+    pedidaEm,
+    valor,
+    perdoado,
+    situacao,
+    perdoes,
+    cobradoDeNovo,
+  } = detail;
   return (
     <Stack gap="md">
       <Facts
@@ -61,9 +72,11 @@ function Detail({ detail }: { readonly detail: DebtDetail }) {
             [texts.received, moneyText(detail.recebido)],
             [texts.returned, moneyText(detail.devolvidoPorNos)],
             [texts.refunded, moneyText(detail.devolvidoPeloBanco)],
+            [texts.again, cobradoDeNovo > 0 ? moneyText(cobradoDeNovo) : null],
           ]}
         />
-        {valor > 0 ? <Text size="sm">{texts.whyText}</Text> : null}
+        {valor > cobradoDeNovo ? <Text size="sm">{texts.whyText}</Text> : null}
+        {cobradoDeNovo > 0 ? <Text size="sm">{texts.againText}</Text> : null}
       </Stack>
       {valor > 0 && codigoCaucao !== null ? <Alert color="warn">{texts.depositText}</Alert> : null}
       {detail.podeRegistrar ? <Text size="sm">{texts.record}</Text> : null}

@@ -1,4 +1,5 @@
 import { Alert, Anchor, Stack, Text } from '@mantine/core';
+import { getBuyerDebt } from '@patio/contract/finance/buyer-debts/get-buyer-debt.ts';
 import { getCharge } from '@patio/contract/finance/charge-list/get-charge.ts';
 import type { ChargeRow } from '@patio/contract/finance/charge-list/list-charges.ts';
 import { getPurchase } from '@patio/contract/sales/purchases/get-purchase.ts';
@@ -56,6 +57,11 @@ export function ChargePanel({ charge, onClose }: Props) {
             {texts.owedAgain(dayText(charge.devidaDeNovoEm))}
           </Alert>
         )}
+        {charge.devidaDeNovoEm !== null && can(user, getBuyerDebt) ? (
+          <Anchor component={Link} to={`/devolvido-a-mais?situacao=&id=${charge.codigo}`} size="sm">
+            {texts.toDebt}
+          </Anchor>
+        ) : null}
         {can(user, getPurchase) ? (
           <Anchor component={Link} to={`/compras?id=${charge.codigoCompra}`} size="sm">
             {texts.toPurchase(charge.codigoCompra)}

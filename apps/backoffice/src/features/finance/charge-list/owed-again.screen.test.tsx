@@ -33,6 +33,13 @@ test('a charge of a completed purchase that is to be paid again says since when 
     .toBeVisible();
   expect(await brokenRules()).toEqual([]);
   expect(overflow()).toBe(0);
+  await panel.getByRole('link', { name: /^Dívida do comprador: propor/ }).click();
+  await expect.element(page.getByText(/devidos de novo$/)).toBeVisible();
+  await expect.element(panel.getByText(/^A compra está concluída, e o banco tomou de volta/)).toBeVisible();
+  await expect.element(panel.getByText('Pedida ao comprador')).toBeVisible();
+  await expect.element(panel.getByRole('button', { name: 'Pedir ao comprador' })).not.toBeInTheDocument();
+  await expect.element(panel.getByRole('button', { name: 'Propor perdão' })).toBeVisible();
+  expect(await brokenRules()).toEqual([]);
 });
 
 test('the panel of the purchase says so too, with who speaks with whom, and offers no undoing', async () => {

@@ -4,6 +4,7 @@ import type { buyerDebts as portuguese } from '../../ptbr/finance/buyer-debts.ts
 export const buyerDebts: typeof portuguese = {
   title: 'Given back too much',
   titleOf: (amount) => `${amount} given back too much`,
+  owedTitle: (amount) => `${amount} owed again`,
   closedTitle: 'Given back too much, nothing left',
   buyer: 'Buyer',
   of: 'Of',
@@ -29,6 +30,9 @@ export const buyerDebts: typeof portuguese = {
   refunded: 'Given back by the bank itself',
   whyText:
     'More left than arrived. First see at the purchase and on the statement of the bank whether both reached the buyer.',
+  again: 'Charged again',
+  againText:
+    'The purchase is completed, and the bank took back what had paid it. Its page asks the buyer for it as for any charge; giving it up ends that, and the purchase counts as paid again.',
   record: 'Did it come back in another way? Record the receipt at the purchase, at this charge.',
   toPurchase: 'Open the purchase',
   depositText:

@@ -2,6 +2,7 @@
 export const buyerDebts = {
   title: 'Devoluções a mais',
   titleOf: (amount: string) => `${amount} devolvidos a mais`,
+  owedTitle: (amount: string) => `${amount} devidos de novo`,
   closedTitle: 'Devolução a mais, sem saldo',
   buyer: 'Comprador',
   of: 'De',
@@ -27,6 +28,9 @@ export const buyerDebts = {
   refunded: 'Devolvido pelo banco por si',
   whyText:
     'Saiu mais do que entrou. Veja antes, na compra e no extrato do banco, se as duas devoluções chegaram ao comprador.',
+  again: 'Cobrado de novo',
+  againText:
+    'A compra está concluída, e o banco tomou de volta o que a pagou. O comprador é cobrado na página da compra como em qualquer cobrança; perdoar encerra a cobrança e a compra volta a constar como paga.',
   record: 'Voltou de outro jeito? Registre o recebimento na compra, nesta cobrança.',
   toPurchase: 'Abrir a compra',
   depositText:
@@ -50,7 +54,7 @@ export const buyerDebts = {
   ended: (when: string) => `encerrado em ${when}`,
   giveUp: 'Propor perdão',
   giveUpText: (amount: string) =>
-    `A casa abre mão de ${amount}, que passam a ser perda. Um colega libera; se o comprador foi cobrado, ele é avisado de que não precisa pagar.`,
+    `A casa abre mão de ${amount}, que passam a ser perda. Um colega libera; o comprador que foi cobrado é avisado de que não precisa pagar.`,
   proposed: 'Proposta registrada. Um colega precisa liberá-la.',
   giveUps: 'Perdões',
   giveUpStates: {
@@ -73,6 +77,6 @@ export const buyerDebts = {
   rejected: 'Proposta recusada.',
   undo: 'Desfazer o perdão',
   undoText:
-    'O valor deixa de ser perda e volta a ser devido pelo comprador, que só é avisado quando for pedido.',
+    'O valor deixa de ser perda e volta a ser devido pelo comprador, que é avisado se a compra o cobra de novo; senão, só quando for pedido.',
   undone: 'Perdão desfeito.',
 };

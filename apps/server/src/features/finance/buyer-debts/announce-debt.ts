@@ -7,9 +7,9 @@ import type { OpenedDebt } from './open-debt.ts';
 
 /** What a buyer is told of what they owe. */
 interface DebtNews {
-  /** Of the request. */
+  /** Of the request, or of what was given up. */
   readonly code: number;
-  readonly what: 'asked' | 'dropped';
+  readonly what: 'asked' | 'dropped' | 'given-up' | 'restored';
   /** Centavos. */
   readonly amount: number;
   /** What finance writes to the buyer; null: nothing. */
@@ -17,7 +17,7 @@ interface DebtNews {
   readonly at: number;
 }
 
-/** Tells the buyer of a purchase that they are asked for what was given back too much, or no longer, in its transaction. */
+/** Tells the buyer of a purchase that they are asked for what they owe, or no longer, in its transaction. */
 export async function announceDebt(
   deps: Pick<ServerDeps, 'config' | 'live'>,
   transaction: Transaction,

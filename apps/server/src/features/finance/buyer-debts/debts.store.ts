@@ -1,12 +1,18 @@
 import type { GiveUpState } from '@patio/domain/finance/buyer-debts/buyer-debt.ts';
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { shape, statement } from '../../../platform/db/statement.ts';
+import { OWED_AGAIN_AT } from '../charges/public.ts';
 
 const words = shape<{ state: GiveUpState }>();
 
 const place = statement({
   name: 'buyer-debts.place',
   text: 'select purchase_code, deposit_code from charge where code = $1',
+});
+
+const again = statement({
+  name: 'buyer-debts.owed-again',
+  text: `select ${OWED_AGAIN_AT} as since from charge c join purchase p on p.code = c.purchase_code where c.code = $1`,
 });
 
 const moved = statement({
@@ -88,6 +94,11 @@ const undo = statement({
 /** What a charge is of; undefined: there is none. */
 export function placeOf(queries: Queries, charge: number) {
   return queries.row(place, [charge]);
+}
+
+/** Whether a completed purchase lacks the money of a charge again, because its payment was taken back. */
+export async function isOwedAgain(queries: Queries, charge: number): Promise<boolean> {
+  return ((await queries.row(again, [charge]))?.since ?? null) !== null;
 }
 
 /** What arrived of a charge and went back of it, in centavos. */

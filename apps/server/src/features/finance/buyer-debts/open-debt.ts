@@ -1,17 +1,22 @@
 import { buyerDebt, type Entry } from '@patio/domain/finance/book/book-account.ts';
+import { owedByBuyer } from '@patio/domain/finance/buyer-debts/buyer-debt.ts';
 import type { Posted } from '@patio/domain/finance/book/postings.ts';
 import type { AuditSubject } from '../../../platform/audit/public.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { writeBooking, type Booking } from '../book/public.ts';
 import { moneyMoved, openPurchase, ownersOf, type OpenedPurchase } from '../charges/public.ts';
 import { bookDeposit, openDeposit } from '../deposits/public.ts';
-import { placeOf } from './debts.store.ts';
+import { isOwedAgain, placeOf } from './debts.store.ts';
 
 /** What the buyer of a charge owes, under the locks of its purchase or deposit. */
 export interface OpenedDebt {
   readonly charge: number;
-  /** Centavos; nothing is owed: 0. */
+  /** What was given back too much, which they may be asked for; nothing: 0. Centavos. */
   readonly debt: number;
+  /** The same with what a completed purchase lacks again, all of which may be given up. */
+  readonly owed: number;
+  /** A completed purchase lacks it again: its buyer is asked for it as for any charge. */
+  readonly again: boolean;
   /** The charge in the book. */
   readonly posted: Posted;
   /** Null: of a deposit. */
@@ -40,9 +45,13 @@ async function ofPurchase(transaction: Transaction, charge: number): Promise<Ope
   const row = opened?.charges.find(({ code }) => code === charge);
   if (opened === undefined || row === undefined) return undefined;
   const { code } = opened.purchase;
+  const { balances } = opened.positionOf(charge);
+  const again = await isOwedAgain(transaction, charge);
   return {
     charge,
-    debt: buyerDebt(opened.positionOf(charge).balances),
+    debt: buyerDebt(balances),
+    owed: owedByBuyer(balances, again),
+    again,
     posted: { creditor: row.creditor, ...opened.positionOf(charge) },
     opened,
     subject: `purchase ${code}`,
@@ -68,6 +77,8 @@ async function ofDeposit(
   return {
     charge,
     debt: buyerDebt(position.balances),
+    owed: buyerDebt(position.balances),
+    again: false,
     posted: { creditor: deposit.creditor, ...position },
     opened: null,
     subject: `offer ${deposit.offer_code}`,

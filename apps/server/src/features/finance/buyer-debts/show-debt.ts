@@ -60,8 +60,10 @@ export async function showDebt(
   const asked = await askedLast(queries, charge);
   const open = await hasOpenProposal(queries, charge);
   const ofPurchase = row.purchase_code !== null;
+  const debt = Math.max(0, row.amount - row.again);
   return {
     ...presentDebt(row),
+    cobradoDeNovo: reaisFromCentavos(row.again),
     recebido: reaisFromCentavos(arrived),
     devolvidoPorNos: reaisFromCentavos(returned),
     devolvidoPeloBanco: reaisFromCentavos(refunded),
@@ -73,11 +75,8 @@ export async function showDebt(
       encerradoEm: instantOf(each.ended_at),
     })),
     perdoes: await givenUpShown(queries, row, looking),
-    podePedir:
-      may &&
-      ofPurchase &&
-      decideAsk({ debt: row.amount, open, erased: row.erased, asked }, now) === 'allowed',
-    pedirDesde: ofPurchase ? instantOf(askedAgainFrom(row.amount, asked, now)) : null,
+    podePedir: may && ofPurchase && decideAsk({ debt, open, erased: row.erased, asked }, now) === 'allowed',
+    pedirDesde: ofPurchase ? instantOf(askedAgainFrom(debt, asked, now)) : null,
     podeRetirar: may && request !== undefined,
     podePerdoar: may && decideGiveUp({ debt: row.amount, open }) === 'allowed',
     podeRegistrar: may && ofPurchase && row.amount > 0,

@@ -17,17 +17,17 @@ export const proposeDebtGiveUp =
       actor,
       now,
       charge: async () => params.id,
-      change: async (transaction, { charge, debt, subject }) => {
-        const decision = decideGiveUp({ debt, open: await hasOpenProposal(transaction, charge) });
+      change: async (transaction, { charge, owed, subject }) => {
+        const decision = decideGiveUp({ debt: owed, open: await hasOpenProposal(transaction, charge) });
         if (decision !== 'allowed') return new ApiError(REFUSALS[decision]);
         const by = actor.accountId;
         const reason = body.motivo;
-        const code = await insertProposal(transaction, { charge, amount: debt, words: reason, by, at: now });
+        const code = await insertProposal(transaction, { charge, amount: owed, words: reason, by, at: now });
         await recordAudit(transaction, {
           actorId: by,
           action: 'propose-debt-give-up',
           subject,
-          details: { giveUp: code, charge, amount: debt, reason },
+          details: { giveUp: code, charge, amount: owed, reason },
           at: now,
         });
         return null;

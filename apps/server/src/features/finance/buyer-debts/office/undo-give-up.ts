@@ -7,12 +7,13 @@ import { ApiError } from '../../../../platform/http/api-error.ts';
 import type { Handler } from '../../../../platform/http/serve.ts';
 import { followApproval } from '../../charges/public.ts';
 import { followGiveUpUndone } from '../../deposits/public.ts';
+import { announceDebt } from '../announce-debt.ts';
 import { changeDebt } from '../change-debt.ts';
-import { findProposal, placeOf, writeUndone } from '../debts.store.ts';
+import { findProposal, isOwedAgain, placeOf, writeUndone } from '../debts.store.ts';
 
 const REFUSALS = { decided: 'debt-decided', own: 'debt-undo-own' } as const;
 
-/** Has a buyer owe again what the house gave up, or its charge lack it: they are told once they are asked for it, or reminded of the charge. */
+/** Has a buyer owe again what the house gave up, or its charge lack it: they are told if a completed purchase asks them for it again, or once they are asked for it. */
 export const undoDebtGiveUp =
   (deps: ServerDeps): Handler<typeof contract> =>
   ({ params, body }, { actor, now: at }) =>
@@ -20,7 +21,8 @@ export const undoDebtGiveUp =
       actor,
       now: at,
       charge: async (transaction) => (await findProposal(transaction, params.id))?.charge_code,
-      change: async (transaction, { charge, subject, book, posted, opened }) => {
+      change: async (transaction, debtor) => {
+        const { charge, subject, book, posted, opened } = debtor;
         const found = await findProposal(transaction, params.id);
         if (found === undefined) return new ApiError('debt-not-found');
         const { code, state, decided_by: decidedBy, amount_cents: amount } = found;
@@ -41,6 +43,14 @@ export const undoDebtGiveUp =
           at,
         });
         if (opened !== null) await followApproval(deps, transaction, opened, { by, at });
+        if (await isOwedAgain(transaction, charge))
+          await announceDebt(deps, transaction, debtor, {
+            code,
+            what: 'restored',
+            amount,
+            message: null,
+            at,
+          });
         const deposit = (await placeOf(transaction, charge))?.deposit_code ?? null;
         if (deposit !== null) await followGiveUpUndone(deps, transaction, deposit, at);
         return null;

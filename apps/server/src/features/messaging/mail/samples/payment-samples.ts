@@ -49,7 +49,7 @@ const account =
     messages.paybackBank({ ...offer, what, amount: 120_000, reason });
 
 const debt =
-  (what: 'asked' | 'dropped', message: string | null) =>
+  (what: 'asked' | 'dropped' | 'given-up' | 'restored', message: string | null) =>
   ({ offer }: SampleScene) =>
     messages.debtNews({ ...offer, what, amount: 120_000, message });
 
@@ -110,6 +110,8 @@ export const paymentSamples = {
   debtNews: [
     debt('asked', 'O banco devolveu o Pix de novo, depois da nossa transferência.'),
     debt('dropped', null),
+    debt('given-up', null),
+    debt('restored', null),
   ],
   depositNews: [
     left('held'),

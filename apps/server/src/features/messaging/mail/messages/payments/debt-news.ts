@@ -5,7 +5,7 @@ import { offerMail } from '../offers/offer-mail.ts';
 import type { OfferMailFacts } from '../offers/offer-mail-facts.ts';
 
 interface Facts extends OfferMailFacts {
-  readonly what: 'asked' | 'dropped';
+  readonly what: 'asked' | 'dropped' | 'given-up' | 'restored';
   /** Centavos. */
   readonly amount: number;
   /** What finance writes to the buyer; null: nothing. */
@@ -37,9 +37,31 @@ const WORDS: Readonly<
       `We had asked you for ${amount} that you were given back too much. We no longer do: pay nothing because of it.`,
     ],
   },
+  'given-up': {
+    PTBR: (amount) => [
+      'Você não precisa mais pagar este valor da sua compra',
+      `A casa deixou de cobrar ${amount} da sua compra, que o banco tinha devolvido. Não pague esse valor. A compra continua concluída.`,
+    ],
+    EN: (amount) => [
+      'You need not pay this amount of your purchase any more',
+      `The house no longer asks you for ${amount} of your purchase, which the bank had given back. Do not pay it. The purchase stays completed.`,
+    ],
+  },
+  restored: {
+    PTBR: (amount) => [
+      'Um valor da sua compra volta a ser cobrado',
+      `A casa tinha deixado de cobrar ${amount} da sua compra, e isso foi desfeito: esse valor está outra vez em aberto. A compra continua concluída.`,
+      'A página da compra diz até quando e como pagar, também por Pix.',
+    ],
+    EN: (amount) => [
+      'An amount of your purchase is charged again',
+      `The house had given up ${amount} of your purchase, and that was undone: it is open again. The purchase stays completed.`,
+      'The page of the purchase says until when and how to pay it, also by Pix.',
+    ],
+  },
 };
 
-/** To the buyer: that they are asked for what was given back too much, or no longer. */
+/** To the buyer: that they are asked for what they owe, or no longer. */
 export function debtNews(facts: Facts): MailContent {
   const { what, amount, message } = facts;
   const wordsIn = (idiom: Idiom, button: string) => {
