@@ -11,6 +11,7 @@ import { usePageTitle } from '../../../platform/i18n/use-page-title.ts';
 import { PlainTable } from '../../../platform/lists/plain-table.tsx';
 import { Section } from '../../../platform/panels/section.tsx';
 import { UntilLoaded } from '../../../platform/panels/until-loaded.tsx';
+import { RecordHistory } from '../../people/audit/public.ts';
 import { SettingPanel } from './setting-panel.tsx';
 
 /** The rules of the house, by groups; each opens with its explanation, form and history. */
@@ -35,6 +36,7 @@ export function SettingsPage() {
       {[...Map.groupBy(all, ({ grupo }) => grupo).values()].map((group) => (
         <Group key={group[0]?.nome} group={group} onOpen={(ajuste) => setParameters({ ajuste })} />
       ))}
+      {all.length === 0 ? null : <RecordHistory kind="setting" id={null} name="" />}
       {opened === undefined ? null : (
         <SettingPanel key={opened.nome} setting={opened} onClose={() => setParameters({})} />
       )}
