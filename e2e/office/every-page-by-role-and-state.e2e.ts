@@ -41,14 +41,6 @@ const NO_WORK = [
 /** Their tables have their rows whatever there is to count. */
 const NO_LIST = ['/numeros'];
 
-/** Goes to an address as the back button does: the screen stays, and nothing is loaded that it has. */
-async function show(page: Page, path: string): Promise<void> {
-  await page.evaluate((address) => {
-    history.pushState({}, '', address);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, `/painel${path}`);
-}
-
 async function store(world: World): Promise<number> {
   const word = world.word();
   return Number(
@@ -75,7 +67,7 @@ for (const role of ROLES.slice(3)) {
     const links = page.getByRole('navigation').getByRole('link');
     expect(await links.allTextContents()).toEqual(open.map(({ name }) => name));
     for (const { path, name } of PAGES) {
-      await show(page, path);
+      await office.show(path);
       const refusal = page.getByRole('alert').filter({ hasText: NOT_ALLOWED });
       if (open.some((one) => one.path === path)) {
         await expect(office.heading, path).toBeVisible();
@@ -145,7 +137,7 @@ for (const [state, { answer, check }] of Object.entries(STATES)) {
     // The counts of the desk are of every kind of work: they have no such state.
     // Nor have pages that only send: those of the yard read nothing that they need.
     for (const { path } of PAGES.filter(({ needs }) => needs.includes('GET'))) {
-      await show(page, path);
+      await office.show(path);
       await check(page, path);
     }
   });

@@ -48,7 +48,8 @@ for (let part = 0; part < PARTS; part += 1) {
     const pages = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(pages).toContain('/painel/propostas');
     for (const path of pages.filter((_, index) => index % PARTS === part)) {
-      await office.open(path.replace(/^\/painel/, ''));
+      await office.show(path.replace(/^\/painel/, ''));
+      await expect(page.getByRole('navigation').locator('[aria-current=page]')).toHaveAttribute('href', path);
       await expect(office.heading).toBeVisible();
       await expect(page.getByLabel('Carregando')).toHaveCount(0);
       // The frame is the same on all of them: it is looked at once.

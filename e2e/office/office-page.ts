@@ -19,6 +19,14 @@ export class OfficePage {
     return this;
   }
 
+  /** Goes to an address as the back button does: the screen stays, and nothing is loaded that it has. */
+  async show(path: string): Promise<void> {
+    await this.page.evaluate((address) => {
+      history.pushState({}, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, `/painel${path}`);
+  }
+
   /** Signs in with a password and the code that is mailed, wherever the form stands. */
   async signIn({ email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
     const { page } = this;
