@@ -14,7 +14,9 @@ test('keeps the whole choice in the address: reload, back and a shared link show
   const word = world.word();
   await world.offer({ title: `Uno ${word}`, vehicles: [{ brand: 'Fiat' }] });
   await world.offer({ title: `Fiesta ${word}`, vehicles: [{ brand: 'Ford' }] });
-  const home = await new HomePage(page).open(`term=${word}`);
+  const home = new HomePage(page);
+  // A moment passes until both are listed.
+  await expect.poll(async () => (await home.open(`term=${word}`)).cards.count()).toBe(2);
   await home.filters.getByRole('checkbox', { name: /Fiat/ }).click();
   await expect(home.titles).toHaveText([`Uno ${word}`]);
   await home.order.selectOption('MENOR_PRECO');
