@@ -1,5 +1,6 @@
 import type { Queries, Transaction } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
+import type { Place } from '../../../platform/jobs/in-turn.ts';
 import { unpaidAgain } from '../../sales/purchase-debts/public.ts';
 import { OPEN, TO_BE_PAID } from '../charges/public.ts';
 
@@ -23,9 +24,9 @@ const unpaid = statement({
 const overdue = statement({
   name: 'defaults.overdue',
   text: `select p.code as purchase_code, min(c.code) as charge, min(${DUE}) as due_at from charge c join purchase p on p.code = c.purchase_code
-    where c.due_at < $1 and ${UNDOABLE} and ${UNPAID}
+    where c.due_at < $1 and p.code > $2 and ${UNDOABLE} and ${UNPAID}
       and not exists (select from default_proposal d where d.purchase_code = c.purchase_code)
-    group by p.code order by min(${DUE}), p.code limit $2`,
+    group by p.code order by p.code limit $3`,
 });
 
 const propose = statement({
@@ -38,9 +39,9 @@ export function unpaidCharges(queries: Queries, purchase: number) {
   return queries.rows(unpaid, [purchase]);
 }
 
-/** Purchases with charges that are overdue and not proposed for default, longest overdue first. */
-export function overduePurchases(queries: Queries, now: number, limit: number) {
-  return queries.rows(overdue, [new Date(now), limit]);
+/** The next purchases behind a place with charges that are overdue and not proposed for default. */
+export function overduePurchases(queries: Queries, now: number, { after, limit }: Place) {
+  return queries.rows(overdue, [new Date(now), after, limit]);
 }
 
 /** Puts a purchase before the sales team; false: it already was. Epoch milliseconds. */

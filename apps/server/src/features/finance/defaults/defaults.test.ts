@@ -116,7 +116,7 @@ it('after so many working days the purchase is proposed to sales once, and nothi
   expect(await proposed()).toEqual([]);
 });
 
-it('one purchase that cannot be proposed keeps no other from it', async () => {
+it('as many purchases that cannot be proposed as are at once keep no other from it', async () => {
   const first = purchase;
   purchase = await purchaseOf(server, await buildPurchasedOffer(server, ana.id));
   await run(`create function test_refuse() returns trigger language plpgsql as $f$ begin
@@ -125,7 +125,9 @@ it('one purchase that cannot be proposed keeps no other from it', async () => {
     'create trigger test_refuse before insert on default_proposal for each row execute function test_refuse()',
   );
   purchase = Math.max(first, purchase);
-  await propose(DUE + 20 * DAY);
+  server.clock.set(DUE + 20 * DAY);
+  const job = proposeDefaultsJob(server.deps, 1);
+  while (await job.run());
   expect(await noted()).toBe(true);
   await run('drop trigger test_refuse on default_proposal');
   await run('drop function test_refuse()');

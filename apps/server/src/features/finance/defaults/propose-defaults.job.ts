@@ -4,6 +4,7 @@ import { addWorkingDays } from '@patio/domain/time/working-days.ts';
 import type { ServerDeps } from '../../../deps.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { eachApart } from '../../../platform/jobs/each-apart.ts';
+import { inTurn } from '../../../platform/jobs/in-turn.ts';
 import type { Job } from '../../../platform/jobs/start-jobs.ts';
 import { messages } from '../../messaging/mail/public.ts';
 import { notifySellers } from '../../messaging/selling-side/public.ts';
@@ -11,10 +12,9 @@ import { workingCalendars } from '../../sales/working-days/public.ts';
 import { openPurchase } from '../charges/public.ts';
 import { overduePurchases, proposeDefault, unpaidCharges } from './defaults.store.ts';
 
-const AT_ONCE = 50;
-
 /** Puts purchases that were not paid in their term before those who sell, once. It cancels nothing. */
-export function proposeDefaultsJob(deps: ServerDeps): Job {
+export function proposeDefaultsJob(deps: ServerDeps, atOnce = 50): Job {
+  const turn = inTurn(atOnce);
   return {
     name: 'propose-defaults',
     everyMs: 10 * 60_000,
@@ -22,19 +22,18 @@ export function proposeDefaultsJob(deps: ServerDeps): Job {
       const at = deps.clock.now();
       const { paymentDefaultDays: days } = deps.config.rules;
       if (days === 0 || reminderDays(at).length === 0) return false;
-      const found = await overduePurchases(deps.database, at, AT_ONCE);
-      const calendarAt = workingCalendars(deps.database);
-      const due: number[] = [];
-      for (const { charge, due_at: dueAt } of found) {
-        // The others are overdue for a shorter time.
-        if (addWorkingDays(dueAt, days, await calendarAt(dueAt)) > at) break;
-        due.push(charge);
-      }
-      const done = await eachApart(deps, due, {
-        failed: 'an unpaid purchase could not be put before its sellers',
-        work: (transaction, charge) => propose(deps, transaction, charge, at),
+      return turn(async (place) => {
+        const found = await overduePurchases(deps.database, at, place);
+        const calendarAt = workingCalendars(deps.database);
+        const due: number[] = [];
+        for (const { charge, due_at: dueAt } of found)
+          if (addWorkingDays(dueAt, days, await calendarAt(dueAt)) <= at) due.push(charge);
+        await eachApart(deps, due, {
+          failed: 'an unpaid purchase could not be put before its sellers',
+          work: (transaction, charge) => propose(deps, transaction, charge, at),
+        });
+        return found.map(({ purchase_code: code }) => code);
       });
-      return done > 0 && due.length === AT_ONCE;
     },
   };
 }

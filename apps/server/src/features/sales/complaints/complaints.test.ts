@@ -12,6 +12,8 @@ import {
 } from '../../../../test/scenes/purchases/complaint-scene.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { added, expectOnlyChanged, mailTo, noticeTo } from '../../../../test/state/whole-state.ts';
+import { whileMailRefused } from '../../../../test/state/while-mail-refused.ts';
+import { untilDone } from '../../../../test/until-done.ts';
 import { keepComplaintClocksJob } from './public.ts';
 
 const DAY = 86_400_000;
@@ -39,9 +41,8 @@ const opened = async (given: object = {}) => {
 };
 const wait = async (days: number) => {
   server.clock.advance(days * DAY);
-  while (await keepComplaintClocksJob(server.deps).run()) {
-    // Those of other tests come first.
-  }
+  // Those of other tests come first.
+  await untilDone(keepComplaintClocksJob(server.deps))();
 };
 
 describe('a complaint', () => {
@@ -227,6 +228,23 @@ describe('the buyer', () => {
     const decided = await newestComplaint(ana, purchase);
     expect([decided.resultado, decided.passos]).toEqual(['procedente', ['accept', 'withdraw']]);
     expect((await buyerStep(ana, purchase, 'escalate')).statusCode).toBe(409);
+  });
+
+  it('is told that the term has passed also while as many as are told at once fail', async () => {
+    const unlucky = { by: ana, of: purchase };
+    await opened();
+    ana = await buildBuyer(server);
+    ({ purchase } = await releasedPurchase(server, ana.id));
+    await opened();
+    server.clock.advance(8 * DAY);
+    const keepAll = untilDone(keepComplaintClocksJob(server.deps, 1));
+    const late = async () => {
+      await keepAll();
+      const both = [await newestComplaint(unlucky.by, unlucky.of), await newestComplaint(ana, purchase)];
+      return both.map(({ historico }) => historico.some(({ tipo }) => tipo === 'overdue'));
+    };
+    expect(await whileMailRefused(server.deps.database, unlucky.by.email, late)).toEqual([false, true]);
+    expect(await late()).toEqual([true, true]);
   });
 
   it('has it reviewed without an answer only once the term has passed, and is told', async () => {

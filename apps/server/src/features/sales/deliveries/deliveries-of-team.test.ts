@@ -16,6 +16,7 @@ import {
   mailTo,
   noticeTo,
 } from '../../../../test/state/whole-state.ts';
+import { whileMailRefused } from '../../../../test/state/while-mail-refused.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import {
   beginDeliveriesJob,
@@ -110,6 +111,20 @@ describe('the clock', () => {
       delivery: added({ purchase_code: sold.code, state: 'combinada', amount_cents: 0 }),
     });
     await expectNothingChanged(server, () => beginDeliveriesJob(server.deps).run());
+  });
+
+  it('confirms the others also while as many as it takes at once fail', async () => {
+    const second = await buildDelivery(server, await buildBuyer(server), { agreed: 0 });
+    for (const scene of [sold, second]) await deliver(scene);
+    server.clock.advance(7 * DAY + 1);
+    const job = confirmDeliveriesJob(server.deps, 1);
+    const states = async () => {
+      while (await job.run());
+      return [(await sold.shown()).situacao, (await second.shown()).situacao];
+    };
+    const failing = await whileMailRefused(server.deps.database, ana.email, states);
+    expect(failing).toEqual(['entregue', 'confirmada']);
+    expect(await states()).toEqual(['confirmada', 'confirmada']);
   });
 
   it('reminds the buyer once, then confirms the delivery, tells both sides, and the purchase is completed', async () => {

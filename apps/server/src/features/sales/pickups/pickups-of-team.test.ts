@@ -14,6 +14,7 @@ import {
 } from '../../../../test/state/whole-state.ts';
 import { whileMailRefused } from '../../../../test/state/while-mail-refused.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { untilDone } from '../../../../test/until-done.ts';
 import { noteMissedPickupsJob, remindOfPickupsJob } from './public.ts';
 
 interface Shown {
@@ -216,10 +217,7 @@ describe('the jobs', () => {
     await book({ inicio: '2026-11-26T17:00:00.000Z' });
     await book({ inicio: '2026-11-26T17:00:00.000Z' }, bia, second.code);
     server.clock.set(MONDAY + 48 * HOUR);
-    const job = remindOfPickupsJob(server.deps, 1);
-    const remindAll = async () => {
-      while (await job.run());
-    };
+    const remindAll = untilDone(remindOfPickupsJob(server.deps, 1));
     const told = (buyer: Buyer) => ({
       pickup_booking: { reminded_at: [null, MONDAY + 48 * HOUR] },
       mail: mailTo(buyer.email),
@@ -267,6 +265,24 @@ describe('the jobs', () => {
     expect((await ana.post(`${path()}/cancelamento`, { versao: 0 })).json()).toMatchObject({
       data: { reserva: { situacao: 'cancelada' }, podeMarcar: false, podeCancelar: false },
     });
+  });
+
+  it('record the others also while as many as they take at once fail', async () => {
+    const bia = await buildBuyer(server);
+    const second = await collectable(bia);
+    await book();
+    await book({}, bia, second.code);
+    server.clock.set(Date.parse(AT) + 3.5 * HOUR);
+    const noteAll = untilDone(noteMissedPickupsJob(server.deps, 1));
+    const missed = (buyer: Buyer) => ({
+      pickup_booking: expect.objectContaining({ state: ['booked', 'missed'] }),
+      mail: [mailTo(buyer.email), mailTo(staff.email)],
+      notification: [noticeTo(buyer.id), noticeTo(staff.id)],
+    });
+    await whileMailRefused(server.deps.database, ana.email, () =>
+      expectOnlyChanged(server, noteAll, missed(bia)),
+    );
+    await expectOnlyChanged(server, noteAll, missed(ana));
   });
 
   it('record nothing of a vehicle that has left', async () => {

@@ -1,6 +1,7 @@
 import type { ServerDeps } from '../../../../deps.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { eachApart } from '../../../../platform/jobs/each-apart.ts';
+import { inTurn } from '../../../../platform/jobs/in-turn.ts';
 import type { Job } from '../../../../platform/jobs/start-jobs.ts';
 import { stateAfter } from '@patio/domain/sales/deliveries/delivery-steps.ts';
 import { factsOf } from '../delivery-facts.ts';
@@ -9,21 +10,21 @@ import { openDelivery } from '../open-delivery.ts';
 import { takeStep } from '../take-step.ts';
 import { silentDeliveries } from './jobs.store.ts';
 
-const AT_ONCE = 50;
-
 /** Confirms deliveries whose buyers said nothing until the end of their term, and tells both sides. */
-export function confirmDeliveriesJob(deps: ServerDeps): Job {
+export function confirmDeliveriesJob(deps: ServerDeps, atOnce = 50): Job {
+  const turn = inTurn(atOnce);
   return {
     name: 'confirm-deliveries',
     everyMs: 5 * 60_000,
-    run: async () => {
-      const codes = await silentDeliveries(deps.database, deps.clock.now(), AT_ONCE);
-      const done = await eachApart(deps, codes, {
-        failed: 'a delivery was not confirmed',
-        work: (transaction, code) => confirm(deps, transaction, code),
-      });
-      return done === AT_ONCE;
-    },
+    run: () =>
+      turn(async (place) => {
+        const codes = await silentDeliveries(deps.database, deps.clock.now(), place);
+        await eachApart(deps, codes, {
+          failed: 'a delivery was not confirmed',
+          work: (transaction, code) => confirm(deps, transaction, code),
+        });
+        return codes;
+      }),
   };
 }
 

@@ -16,7 +16,7 @@ const silent = statement({
   text: `select d.purchase_code from delivery d join purchase p on p.code = d.purchase_code
     where d.state = 'entregue' and d.due_at <= $1 and ${stands} and coalesce(p.cancellation, '') <> 'Q'
       and not exists (select from complaint c where c.purchase_code = p.code and c.category = 'entrega' and c.state <> 'closed')
-    order by d.due_at limit $2`,
+      and d.purchase_code > $2 order by d.purchase_code limit $3`,
 });
 
 const reminders = statement({
@@ -38,9 +38,9 @@ const confirmed = statement({
 export const unbegunDeliveries = async (queries: Queries, limit: number) =>
   (await queries.rows(unbegun, [limit])).map(({ code }) => code);
 
-/** Purchases whose buyers said nothing until the end of their term. */
-export const silentDeliveries = async (queries: Queries, at: number, limit: number) =>
-  (await queries.rows(silent, [new Date(at), limit])).map(({ purchase_code: code }) => code);
+/** The next purchases behind a place whose buyers said nothing until the end of their term. */
+export const silentDeliveries = async (queries: Queries, at: number, { after, limit }: Place) =>
+  (await queries.rows(silent, [new Date(at), after, limit])).map(({ purchase_code: code }) => code);
 
 /** The next purchases behind a place whose buyers are to be reminded. */
 export const dueReminders = async (queries: Queries, at: number, { after, limit }: Place) =>

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../../platform/db/database.ts';
+import type { Queries, Transaction } from '../../../../platform/db/database.ts';
 import { statement } from '../../../../platform/db/statement.ts';
 import type { Place } from '../../../../platform/jobs/in-turn.ts';
 import { claim } from '../../../../platform/queue/claim.store.ts';
@@ -31,7 +31,8 @@ const mark = statement({
 
 const past = statement({
   name: 'pickups.past',
-  text: `select b.purchase_code from ${joined} where ${OPEN} and b.ends_at <= $1 order by b.ends_at, b.code limit $2`,
+  text: `select b.purchase_code from ${joined} where ${OPEN} and b.ends_at <= $1 and b.purchase_code > $2
+    order by b.purchase_code limit $3`,
 });
 
 /** Holds bookings of a day of which their buyers have not been reminded. Days as yyyy-mm-dd. */
@@ -47,11 +48,11 @@ export async function markReminded(transaction: Transaction, code: number, at: n
   await transaction.run(mark, [code, new Date(at)]);
 }
 
-/** Purchases whose booked slot ended before an instant without an exit. */
+/** The next purchases behind a place whose booked slot ended before an instant without an exit. */
 export async function missedPurchases(
-  transaction: Transaction,
+  queries: Queries,
   until: number,
-  limit: number,
+  { after, limit }: Place,
 ): Promise<readonly number[]> {
-  return (await transaction.rows(past, [new Date(until), limit])).map(({ purchase_code: code }) => code);
+  return (await queries.rows(past, [new Date(until), after, limit])).map(({ purchase_code: code }) => code);
 }

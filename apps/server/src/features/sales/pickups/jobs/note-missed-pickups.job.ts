@@ -2,30 +2,30 @@ import { stateAfterSlot } from '@patio/domain/sales/pickups/decide-pickup.ts';
 import type { ServerDeps } from '../../../../deps.ts';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { eachApart } from '../../../../platform/jobs/each-apart.ts';
+import { inTurn } from '../../../../platform/jobs/in-turn.ts';
 import type { Job } from '../../../../platform/jobs/start-jobs.ts';
 import { notifyBuyer, notifySellersOf, type PickupEvent } from '../notify-pickup.ts';
 import { collectableFacts } from '../read-pickup.ts';
 import { endBooking, latestBooking, lockPickupPurchase } from '../pickups.store.ts';
 import { missedPurchases } from './jobs.store.ts';
 
-const AT_ONCE = 50;
-
 /** Records that nobody came, some hours after a slot without an exit, and tells both sides; nobody is blamed who asked to cancel. */
-export function noteMissedPickupsJob(deps: ServerDeps): Job {
+export function noteMissedPickupsJob(deps: ServerDeps, atOnce = 50): Job {
+  const turn = inTurn(atOnce);
   return {
     name: 'note-missed-pickups',
     everyMs: 5 * 60_000,
     run: async () => {
       const at = deps.clock.now();
       const until = at - deps.config.rules.pickups.missedMs;
-      const codes = await deps.database.transact((transaction) =>
-        missedPurchases(transaction, until, AT_ONCE),
-      );
-      const done = await eachApart(deps, codes, {
-        failed: 'a missed pickup was not recorded',
-        work: (transaction, code) => noteMissed(deps, transaction, code, { at, until }),
+      return turn(async (place) => {
+        const codes = await missedPurchases(deps.database, until, place);
+        await eachApart(deps, codes, {
+          failed: 'a missed pickup was not recorded',
+          work: (transaction, code) => noteMissed(deps, transaction, code, { at, until }),
+        });
+        return codes;
       });
-      return done === AT_ONCE;
     },
   };
 }
