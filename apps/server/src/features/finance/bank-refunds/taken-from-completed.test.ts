@@ -53,16 +53,21 @@ async function listed() {
   return listCharges.success.schema.parse(reply.json()).data;
 }
 
+/** The keys are handed over. */
+async function complete(): Promise<void> {
+  for (const etapa of ['retirada', 'conclusao']) {
+    const moved = await sales.post(`/admin/purchases/${scene.purchase}/step`, { passo: etapa });
+    if (moved.statusCode !== 200) throw new Error(moved.body);
+  }
+}
+
 beforeAll(async () => {
   sales = await buildStaff(scene.server);
 });
 /** A purchase that was paid by Pix and whose keys were handed over. */
 beforeEach(async () => {
   pix = await paid();
-  for (const etapa of ['retirada', 'conclusao']) {
-    const moved = await sales.post(`/admin/purchases/${scene.purchase}/step`, { passo: etapa });
-    if (moved.statusCode !== 200) throw new Error(moved.body);
-  }
+  await complete();
 });
 afterEach(async () => {
   const faults = await money.faults();
@@ -213,20 +218,21 @@ it('that was cancelled meanwhile asks for nothing', async () => {
   expect(await listed()).toEqual([]);
 });
 
+/** As it stood before this rule, approved at an instant. */
+async function asBefore(approvedAt: number): Promise<void> {
+  const text =
+    'update purchase set payment_approved = true, payment_approved_at = $2, payment_withdrawn_at = null where code = $1';
+  await scene.server.deps.database.run(scene.named(text), [scene.purchase, new Date(approvedAt)]);
+}
+
+async function migrate(): Promise<void> {
+  const file = new URL('../../../../migrations/0602_completed_and_unpaid_again.sql', import.meta.url);
+  await scene.server.deps.database.run(scene.named(await readFile(file, 'utf8')));
+}
+
 it('from before this rule is one too, unless its payment was approved by hand since', async () => {
   await scene.bank.giveBack(pix);
   await look();
-  const { database } = scene.server.deps;
-  const asBefore = (approvedAt: number) =>
-    database.run(
-      scene.named(
-        'update purchase set payment_approved = true, payment_approved_at = $2, payment_withdrawn_at = null where code = $1',
-      ),
-      [scene.purchase, new Date(approvedAt)],
-    );
-  const file = new URL('../../../../migrations/0602_completed_and_unpaid_again.sql', import.meta.url);
-  const migration = await readFile(file, 'utf8');
-  const migrate = () => database.run(scene.named(migration));
   await asBefore(scene.server.clock.now() + MINUTE);
   await migrate();
   expect(await shown()).toMatchObject({ own: { proximo: null } });
@@ -234,4 +240,19 @@ it('from before this rule is one too, unless its payment was approved by hand si
   await migrate();
   expect(await shown()).toMatchObject({ own: { proximo: { acao: 'pagar-entregue' } } });
   expect(await scene.list()).toMatchObject([{ emAberto: 12_000 }]);
+});
+
+it('from before this rule stays approved, if the book never saw all of its money', async () => {
+  await scene.buy();
+  const part = await scene.pay(await scene.code(), 50_000, true);
+  const { versao } = (await shown()).office;
+  const order = { notaFiscal: false, pagamentoAprovado: true, formaPagamento: 'A', versao };
+  expect((await sales.put(`/admin/purchases/${scene.purchase}/order`, order)).statusCode).toBe(200);
+  await complete();
+  await scene.bank.giveBack('payment' in part ? part.payment.endToEndId : '');
+  await look();
+  expect((await shown()).charge).toMatchObject({ aberto: 12_000, devolvidoPeloBanco: 500 });
+  await asBefore(scene.server.clock.now() - MINUTE);
+  await migrate();
+  expect(await shown()).toMatchObject({ own: { proximo: null, pagamento: { aprovado: true } } });
 });
