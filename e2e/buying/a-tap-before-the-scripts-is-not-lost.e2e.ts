@@ -1,5 +1,6 @@
 import { expect, test } from '../journey.ts';
 import type { Page } from '@playwright/test';
+import { HomePage } from '../pages/home-page.ts';
 import { surveyAddress } from '../../apps/web/test/world/purchases.ts';
 
 /** Keeps the scripts of a page back until they are released. */
@@ -75,4 +76,22 @@ test('an answer of a survey that was given before the scripts ran counts once th
   await page.getByRole('button', { name: 'Próxima' }).click();
   release();
   await expect(page.getByText('Pergunta 2 de 4')).toBeVisible();
+});
+
+test('back and forward before the scripts ran show the page of the address', async ({ page, world }) => {
+  const word = world.word();
+  await world.offer({ title: `Uno ${word}`, vehicles: [{ brand: 'Fiat' }] });
+  await world.offer({ title: `Fiesta ${word}`, vehicles: [{ brand: 'Ford' }] });
+  const home = new HomePage(page);
+  await expect.poll(async () => (await home.open(`term=${word}`)).cards.count()).toBe(2);
+  await home.filters.getByRole('checkbox', { name: /Fiat/ }).click();
+  await expect(home.titles).toHaveText([`Uno ${word}`]);
+  const release = await held(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(home.titles).toHaveText([`Uno ${word}`]);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(home.cards).toHaveCount(2);
+  await page.goForward({ waitUntil: 'commit' });
+  await expect(home.titles).toHaveText([`Uno ${word}`]);
+  release();
 });

@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import { READY } from '../forms/hold-taps.ts';
 import { beginLate } from './begin-late.ts';
 
 /** A window as far as the beginning of a page looks at it; `later` does what waits for time or for a frame. */
@@ -7,6 +8,12 @@ function windowOf(page: { hidden: boolean; images?: object[] }) {
   const added: Record<string, unknown>[] = [];
   const acts = new Map<string, () => void>();
   const timers: (() => void)[] = [];
+  const reloads: string[] = [];
+  const location = {
+    pathname: '/home',
+    search: '?term=gol',
+    reload: () => reloads.push(location.pathname + location.search),
+  };
   const document = {
     hidden: page.hidden,
     images: page.images ?? [],
@@ -16,7 +23,9 @@ function windowOf(page: { hidden: boolean; images?: object[] }) {
   };
   const globals = {
     document,
+    location,
     addEventListener: (act: string, listener: () => void) => acts.set(act, listener),
+    removeEventListener: (act: string) => acts.delete(act),
     setTimeout: (action: () => void, milliseconds?: number) => {
       if (milliseconds === undefined) action();
       else timers.push(action);
@@ -24,7 +33,7 @@ function windowOf(page: { hidden: boolean; images?: object[] }) {
     requestAnimationFrame: (action: () => void) => action(),
     window: {},
   };
-  return { globals, added, acts, timers };
+  return { globals, added, acts, timers, location, reloads };
 }
 
 const text = beginLate(['/assets/frame.js'], 'import("/assets/</script>.js")');
@@ -88,4 +97,16 @@ test('a page begins once: when a user acts, or when its pictures take too long',
   for (const timer of timers) timer();
   expect(added).toEqual(whole);
   expect(timers).toHaveLength(1);
+});
+
+test('an address that back or forward lead to before the scripts run comes from the server; a place on the page stays', () => {
+  const { globals, acts, location, reloads } = windowOf({ hidden: true });
+  runInNewContext(text, globals);
+  acts.get('popstate')?.();
+  expect(reloads, 'the same page').toEqual([]);
+  location.search = '';
+  acts.get('popstate')?.();
+  expect(reloads).toEqual(['/home']);
+  acts.get(READY)?.();
+  expect(acts.has('popstate'), 'from then on the router follows').toBe(false);
 });

@@ -1,3 +1,5 @@
+import { READY } from '../forms/hold-taps.ts';
+
 /** However slow the pictures are, scripts start after so many milliseconds. */
 const LIMIT_MS = 1500;
 
@@ -7,10 +9,17 @@ const PAINT_LIMIT_MS = 400;
 /**
  * Runs in the page as it is written here, in every browser that supports modules. It starts after the frame with the first pictures; at
  * once if the user acts, or if the tab is hidden (which paints nothing). Each request is a task of its own: together they take as long as a click may wait.
+ * Back and forward change the address before that too, and nobody would show its page: the server does.
  * A decoded picture is painted some frames later, while the scripts would already compete with it: browsers that tell when the largest one was painted are asked.
  */
 const BEGIN = `(function (preloads, code, limit, paintLimit) {
-  var nonce = document.currentScript.nonce, begun = false;
+  var nonce = document.currentScript.nonce, begun = false, shownPage = pageOf(location);
+  function pageOf(address) {
+    return address.pathname + address.search;
+  }
+  function follow() {
+    if (pageOf(location) !== shownPage) location.reload();
+  }
   function add(name, fields) {
     document.head.append(Object.assign(document.createElement(name), { nonce: nonce }, fields));
   }
@@ -37,6 +46,8 @@ const BEGIN = `(function (preloads, code, limit, paintLimit) {
     }).observe({ type: 'largest-contentful-paint', buffered: true });
     setTimeout(begin, paintLimit);
   }
+  addEventListener('popstate', follow);
+  addEventListener('${READY}', function () { removeEventListener('popstate', follow); }, { once: true });
   if (document.hidden) return begin();
   ['pointerdown', 'keydown'].forEach(function (act) { addEventListener(act, begin, { capture: true, once: true }); });
   setTimeout(begin, limit);
