@@ -1,5 +1,6 @@
 import { expect, test } from '../journey.ts';
 import { HomePage } from '../pages/home-page.ts';
+import { ready } from '../pages/ready.ts';
 
 const CAMPINAS = 3_509_502;
 const SERRA = 3_205_002;
@@ -28,6 +29,7 @@ test('keeps the whole choice in the address: reload, back and a shared link show
   await other.goto(page.url());
   await expect(new HomePage(other).titles).toHaveText([`Uno ${word}`]);
   await other.close();
+  await ready(page);
   await page.goBack();
   await page.goBack();
   await expect(home.cards).toHaveCount(2);

@@ -86,11 +86,18 @@ test('back and forward before the scripts ran show the page of the address', asy
   await expect.poll(async () => (await home.open(`term=${word}`)).cards.count()).toBe(2);
   await home.filters.getByRole('checkbox', { name: /Fiat/ }).click();
   await expect(home.titles).toHaveText([`Uno ${word}`]);
+  await home.order.selectOption('MENOR_PRECO');
+  await expect(page).toHaveURL(/order=MENOR_PRECO/);
   const release = await held(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(home.titles).toHaveText([`Uno ${word}`]);
-  await page.goBack({ waitUntil: 'commit' });
+  // Twice, faster than the page between the two can come.
+  await page.evaluate(() => {
+    history.back();
+    history.back();
+  });
   await expect(home.cards).toHaveCount(2);
+  await page.waitForLoadState('domcontentloaded');
   await page.goForward({ waitUntil: 'commit' });
   await expect(home.titles).toHaveText([`Uno ${word}`]);
   release();
