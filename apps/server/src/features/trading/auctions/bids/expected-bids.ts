@@ -1,5 +1,5 @@
-/** Most rounds that begin at once after waits in vain, before waiting is tried again. */
-const longestRefrain = 32;
+/** Most rounds that begin at once after waits in vain, before waiting is tried again: so rare that the slowest hundredth of bids does not feel it. */
+const longestRefrain = 256;
 
 /**
  * How many bids the next round may expect: users who are answered together come back together, beside those who waited meanwhile. Without a
