@@ -1,9 +1,9 @@
 import { paybackErrors } from '@patio/contract/errors/purchases/payback-errors.ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import { paybackScene } from '../../../../test/scenes/purchases/payback-scene.ts';
-import { MINUTE } from '../../../../test/scenes/purchases/pix-scene.ts';
-import { expectRefused } from '../../../../test/state/whole-state.ts';
-import { verifyBook } from '../book/public.ts';
+import { paybackScene } from '../../../../../test/scenes/purchases/payback-scene.ts';
+import { MINUTE } from '../../../../../test/scenes/purchases/pix-scene.ts';
+import { expectRefused } from '../../../../../test/state/whole-state.ts';
+import { verifyBook } from '../../book/public.ts';
 
 const scene = paybackScene();
 const { pix } = scene;
