@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { newNonce, nonceMarker, placesOf, writeNonces } from './nonces.ts';
-import { PageCopies } from './page-copies.ts';
 import { PageMemory, type CachedPage } from './page-memory.ts';
 
 const marker = nonceMarker();
@@ -49,33 +48,5 @@ describe('a nonce', () => {
     const nonce = newNonce();
     writeNonces(html, placesOf(html, marker), nonce);
     expect(html.toString()).toBe(`<script nonce="${nonce}">á</script><link nonce="${nonce}">`);
-  });
-});
-
-describe('copies of a page', () => {
-  const html = `<link nonce="${marker}">`;
-  const [one, other] = [newNonce(), newNonce()];
-
-  it('have each a nonce of their own, while several are being sent', () => {
-    const [copies, kept] = [new PageCopies(), page(10, html)];
-    const sent = [copies.take(kept, one), copies.take(kept, other)];
-    expect(sent.map(String)).toEqual([`<link nonce="${one}">`, `<link nonce="${other}">`]);
-    expect(kept.template.toString()).toBe(html);
-  });
-  it('are used again once they were sent', () => {
-    const [copies, kept] = [new PageCopies(), page(10, html)];
-    const first = copies.take(kept, one);
-    copies.giveBack(kept, first);
-    expect(copies.take(kept, other)).toBe(first);
-    expect(first.toString()).toBe(`<link nonce="${other}">`);
-    expect(copies.take(kept, one)).not.toBe(first);
-  });
-  it('wait only up to a limit, those of the page sent longest ago are forgotten first', () => {
-    const [older, newer] = [page(10, html), page(10, html)];
-    const copies = new PageCopies(2 * html.length);
-    const sent = [older, newer, newer].map((kept) => ({ kept, copy: copies.take(kept, one) }));
-    for (const { kept, copy } of sent) copies.giveBack(kept, copy);
-    expect(copies.take(older, one)).not.toBe(sent[0]?.copy);
-    expect(copies.take(newer, one)).toBe(sent[2]?.copy);
   });
 });

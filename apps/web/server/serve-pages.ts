@@ -6,7 +6,6 @@ import type { Settings } from './config/settings.ts';
 import { contentSecurityPolicy } from './content-security.ts';
 import { PAGE_COOKIES, memoryKey } from './memory-key.ts';
 import { newNonce, nonceMarker, placesOf, writeNonces } from './nonces.ts';
-import { PageCopies } from './page-copies.ts';
 import { PageMemory, type CachedPage } from './page-memory.ts';
 import { contentOf, pageRenderer, type RenderedPage } from './page-renderer.ts';
 
@@ -22,7 +21,6 @@ interface Options {
 export async function servePages(app: FastifyInstance, options: Options): Promise<void> {
   const { development, settings } = options;
   const memory = new PageMemory(Date.now);
-  const copies = new PageCopies();
   const marker = nonceMarker();
   const policy = policies(settings, marker);
   const respond = await pageRenderer(options);
@@ -53,9 +51,8 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
       headers['x-no-compression'] = '1';
       void reply.header('x-page-terms', `${page.until - Date.now()} ${nonce} ${PAGE_COOKIES.join(',')}`);
     }
-    const copy = copies.take(page, nonce);
-    // Not before the system has taken the last byte; never if the connection breaks.
-    reply.raw.once('finish', () => copies.giveBack(page, copy));
+    const copy = Buffer.from(page.template);
+    writeNonces(copy, page.places, nonce);
     return reply.headers(page.headers).send(copy);
   });
 }
