@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../platform/http/api-error.ts';
-import { BidQueue } from './bid-queue.ts';
+import { BidQueue, type BidQueueLimits } from './bid-queue.ts';
 import type { BidRequest } from './bid-request.ts';
 
 const bid = (offerCode: number, amount = 1): BidRequest => ({
@@ -18,6 +18,17 @@ const amountOf = (request: BidRequest): number => (request.problem === null ? re
 const answer = (request: BidRequest) => ({ status: 201, reply: { amount: amountOf(request) } });
 const limits = { roundSize: 64, lanes: 2, anotherAfterMs: 1, gatherMs: 0, mostWaiting: 100 };
 const later = () => new Promise((resolve) => setTimeout(resolve, 1));
+
+/** A queue that begins no round beside another one, and how many bids were in each of its rounds. */
+function recorded(more: Partial<BidQueueLimits> = {}) {
+  const sizes: number[] = [];
+  const place = async (requests: readonly BidRequest[]) => {
+    sizes.push(requests.length);
+    await later();
+    return requests.map(answer);
+  };
+  return { sizes, queue: new BidQueue(place, { ...limits, anotherAfterMs: 1000, ...more }) };
+}
 
 describe('bids that wait', () => {
   it('keep the order of each offer and never have two rounds of one offer at the same time', async () => {
@@ -41,29 +52,13 @@ describe('bids that wait', () => {
   });
 
   it('gather into one round while another one is under way', async () => {
-    const sizes: number[] = [];
-    const queue = new BidQueue(
-      async (requests) => {
-        sizes.push(requests.length);
-        await later();
-        return requests.map(answer);
-      },
-      { ...limits, anotherAfterMs: 1000 },
-    );
+    const { sizes, queue } = recorded();
     await Promise.all([1, 2, 3, 4, 5, 6].map((offer) => queue.submit(bid(offer))));
     expect(sizes).toEqual([1, 5]);
   });
 
   it('that come back together after one round go together into the next, and a single one does not wait for them', async () => {
-    const sizes: number[] = [];
-    const queue = new BidQueue(
-      async (requests) => {
-        sizes.push(requests.length);
-        await later();
-        return requests.map(answer);
-      },
-      { ...limits, anotherAfterMs: 1000, gatherMs: 300 },
-    );
+    const { sizes, queue } = recorded({ gatherMs: 300 });
     const again = async (offer: number) => {
       await queue.submit(bid(offer));
       await later();
@@ -79,15 +74,7 @@ describe('bids that wait', () => {
   });
 
   it('of two halves that would take turns go into one round', async () => {
-    const sizes: number[] = [];
-    const queue = new BidQueue(
-      async (requests) => {
-        sizes.push(requests.length);
-        await later();
-        return requests.map(answer);
-      },
-      { ...limits, anotherAfterMs: 1000, gatherMs: 300 },
-    );
+    const { sizes, queue } = recorded({ gatherMs: 300 });
     const fourTimes = async (offer: number) => {
       for (let turn = 0; turn < 4; turn += 1) {
         await queue.submit(bid(offer));
